@@ -1,0 +1,43 @@
+# Chancery: `make play` and `make test` do all the set-up on a fresh Debian 12 machine (Python 3.11, git, make).
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: help setup play test lint soak bench boards translations
+
+help:
+	@echo "make play    set up and open the window"
+	@echo "make test    set up, check and test everything"
+	@echo "make soak    the long runs: fresh seeds, many positions"
+	@echo "make bench   measure speed, as ratios in one run"
+	@echo "make boards  redraw the boards from public-domain geodata"
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml .ci/system-packages
+	@sh .ci/system-packages
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,atlas]'
+	touch $(STAMP)
+
+play: setup
+	$(BIN)/python -m app
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto
+
+soak: setup
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto -m soak --run-soak
+
+bench: setup
+	$(BIN)/python -m tests.bench
+
+boards: setup
+	$(BIN)/python -m maps.atlas

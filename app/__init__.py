@@ -1,0 +1,1 @@
+"""The client: the only package that imports Qt."""

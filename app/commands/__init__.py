@@ -1,0 +1,1 @@
+"""The command line: headless, and free of Qt at import."""

@@ -1,0 +1,1 @@
+"""Dialogs and the hand-over curtain."""

@@ -1,0 +1,1 @@
+"""The docks of the main window: powers, orders, report, history."""

@@ -1,0 +1,1 @@
+"""The board view: static layer, units, arrows, labels and the tools that own the mouse."""
