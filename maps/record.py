@@ -1,4 +1,7 @@
-"""The board file (``resources/boards/*.json``) as msgspec structures: one class for each kind of fact."""
+"""The board file (``resources/boards/*.json``) as msgspec structures: one class for each kind of fact.
+
+Keys that nothing needs are left unread.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,7 @@ import msgspec
 TerrainName = Literal["land", "coast", "water", "impassable"]
 
 
-class _Record(msgspec.Struct, frozen=True):
-    """A part of a board file; keys that no rule needs are left unread."""
-
-
-class ProvinceRecord(_Record):
+class ProvinceRecord(msgspec.Struct, frozen=True):
     """One space: its names in three languages, terrain and coasts."""
 
     name: dict[str, str]
@@ -25,7 +24,7 @@ class ProvinceRecord(_Record):
     coast_aliases: dict[str, tuple[str, ...]] = {}
 
 
-class EmergencyMeasures(_Record):
+class EmergencyMeasures(msgspec.Struct, frozen=True):
     """The extra unit of a power in distress (1900: Russia)."""
 
     active_when_home_centers_owned: dict[str, int]
@@ -34,7 +33,7 @@ class EmergencyMeasures(_Record):
     extra_units: int
 
 
-class PowerRecord(_Record):
+class PowerRecord(msgspec.Struct, frozen=True):
     """One power: names, home and start."""
 
     id: str
@@ -50,7 +49,7 @@ class PowerRecord(_Record):
     emergency_measures: EmergencyMeasures | None = None
 
 
-class SpecialLink(_Record):
+class SpecialLink(msgspec.Struct, frozen=True):
     """A link drawn as a symbol or with a rule of its own."""
 
     between: tuple[str, str]
@@ -60,7 +59,7 @@ class SpecialLink(_Record):
     seed_units: Literal["army", "fleet", "both"] = "both"
 
 
-class CalendarRecord(_Record):
+class CalendarRecord(msgspec.Struct, frozen=True):
     """How turns are counted and called."""
 
     labels: Literal["seasons", "years"]
@@ -70,7 +69,7 @@ class CalendarRecord(_Record):
     last_turn: int | None = None
 
 
-class VictoryRecord(_Record):
+class VictoryRecord(msgspec.Struct, frozen=True):
     """When a power has won."""
 
     centers: int
@@ -80,28 +79,28 @@ class VictoryRecord(_Record):
     not_counted: dict[str, tuple[str, ...]] = {}
 
 
-class BuildsRecord(_Record):
+class BuildsRecord(msgspec.Struct, frozen=True):
     """Where units may be raised."""
 
     sites: Literal["home", "owned"]
     needs_original_center: bool = False
 
 
-class CanalRecord(_Record):
+class CanalRecord(msgspec.Struct, frozen=True):
     """A canal between two seas, held from a province."""
 
     between: tuple[str, str]
     controller: str
 
 
-class VersionsRecord(_Record):
+class VersionsRecord(msgspec.Struct, frozen=True):
     """Set-ups to choose from: version → power → units."""
 
     default: str | None = None
     set_ups: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
-class BoardRecord(_Record):
+class BoardRecord(msgspec.Struct, frozen=True):
     """A whole board file."""
 
     board: str
@@ -113,7 +112,7 @@ class BoardRecord(_Record):
     calendar: CalendarRecord
     victory: VictoryRecord
     builds: BuildsRecord
-    ambiguous_aliases: dict[str, tuple[str, ...]] = {}
+    ambiguous_aliases: dict[str, dict[str, str]] = {}
     coast_names: dict[str, dict[str, str]] = {}
     special_links: tuple[SpecialLink, ...] = ()
     railway: tuple[str, ...] = ()

@@ -1,0 +1,21 @@
+"""What all tests share: no screen, no user's settings, and `--run-soak` for the long runs."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--run-soak", action="store_true", help="run the long tests marked soak as well")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--run-soak"):
+        return
+    for item in items:
+        if "soak" in item.keywords:
+            item.add_marker(pytest.mark.skip(reason="long run: make soak"))

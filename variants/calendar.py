@@ -1,0 +1,67 @@
+"""How turns are called: phase codes such as ``S1901M`` and ``Y1425R``, and their parts for display."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from maps.record import CalendarRecord
+from variants.errors import FileFormatError
+from variants.position import Phase, PhaseKind
+
+_CODE = re.compile(r"([SFWY])(\d{1,4})([MRA])")
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """Counts turns as Spring and Fall of a year, or as years some apart.
+
+    A turn is a movement phase with its retreats; every ``turns_per_count`` turns the centres change hands.
+    """
+
+    record: CalendarRecord
+
+    def counts(self, turn: int) -> bool:
+        """Whether centres change hands after this turn."""
+        return turn % self.record.turns_per_count == 0
+
+    def year(self, turn: int) -> int:
+        """The year a turn is played in."""
+        first, step = self.record.first_year, self.record.years_per_turn
+        if step is not None:
+            return first + (turn - 1) * step
+        return first + (turn - 1) // self.record.turns_per_count
+
+    def code(self, phase: Phase) -> str:
+        """The phase code: season (or ``Y``), year, kind. Adjustments of seasons are in winter (``W``)."""
+        if self.record.years_per_turn is not None:
+            season = "Y"
+        elif phase.kind is PhaseKind.ADJUSTMENT:
+            season = "W"
+        else:
+            season = "S" if phase.turn % 2 else "F"
+        return f"{season}{self.year(phase.turn)}{phase.kind}"
+
+    def parse(self, code: str) -> Phase:
+        """The phase of a code; ``S`` and ``F`` codes are read on boards with years as well.
+
+        Raises:
+            FileFormatError: if the code is none, or names a year that has no turn.
+        """
+        match = _CODE.fullmatch(code)
+        if match is None:
+            raise FileFormatError("phase", f"{code!r} is no phase; expected something like 'S1901M'")
+        season, year, kind = match[1], int(match[2]), PhaseKind(match[3])
+        turn = self._turn_of_year(year) if season == "Y" else self._turn_of_season(season, year)
+        if turn is None or turn < 1:
+            raise FileFormatError("phase", f"{code!r}: no turn of this game is played in {year}")
+        return Phase(turn, kind)
+
+    def _turn_of_season(self, season: str, year: int) -> int:
+        return 2 * (year - self.record.first_year) + (1 if season == "S" else 2)
+
+    def _turn_of_year(self, year: int) -> int | None:
+        if self.record.years_per_turn is None:
+            return None
+        turns, rest = divmod(year - self.record.first_year, self.record.years_per_turn)
+        return None if rest else turns + 1

@@ -1,0 +1,48 @@
+"""What can go wrong, by kind: each error carries what a person needs to put it right."""
+
+from __future__ import annotations
+
+
+class ChanceryError(Exception):
+    """The base of all errors that are somebody's to mend, not a fault of the program."""
+
+
+class OrderSyntaxError(ChanceryError):
+    """A text that is no order.
+
+    Attributes:
+        text: the whole line.
+        token: the part that was not understood.
+        column: where the token starts in the line, from 0.
+    """
+
+    def __init__(self, text: str, token: str, column: int) -> None:
+        super().__init__(f"{text!r}: {token!r} (column {column + 1}) is not understood")
+        self.text, self.token, self.column = text, token, column
+
+
+class AmbiguousOrder(ChanceryError):  # noqa: N818 (the player's words: an order is ambiguous)
+    """A text that can mean several things.
+
+    Attributes:
+        text: the whole line.
+        token: the name with several meanings.
+        candidates: the province ids that it can mean.
+    """
+
+    def __init__(self, text: str, token: str, candidates: tuple[str, ...]) -> None:
+        super().__init__(f"{text!r}: {token!r} may be {' or '.join(candidates)}")
+        self.text, self.token, self.candidates = text, token, candidates
+
+
+class FileFormatError(ChanceryError):
+    """A file that cannot be read.
+
+    Attributes:
+        path: where inside the file, such as ``$.units.FRANCE[2]`` or ``line 3``.
+        problem: what was found and what was expected.
+    """
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path, self.problem = path, problem

@@ -1,0 +1,189 @@
+"""Units and orders as values, and their canonical text.
+
+``str`` gives the one canonical notation (``A PAR - BUR``, ``F NTH C A LON - NWY``, ``F STP/nc B``) and
+``parse_order`` reads just that back: ``parse_order(str(order)) == order``. What people write is read by
+``variants.notation``.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from maps.board import Location
+from variants.errors import OrderSyntaxError
+
+
+class UnitKind(StrEnum):
+    """Army or fleet."""
+
+    ARMY = "A"
+    FLEET = "F"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Unit:
+    """A unit and where it stands; whose it is, the position says."""
+
+    kind: UnitKind
+    location: Location
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.location}"
+
+    @property
+    def province(self) -> str:
+        """The province it stands in, whatever the coast."""
+        return self.location.province
+
+    @classmethod
+    def parse(cls, text: str) -> Unit:
+        """The inverse of ``str``.
+
+        Raises:
+            OrderSyntaxError: if the text is not ``A XXX`` or ``F XXX`` with an optional coast.
+        """
+        match = _UNIT.fullmatch(text)
+        if match is None:
+            raise OrderSyntaxError(text, text, 0)
+        return cls(UnitKind(match[1]), Location.parse(match[2]))
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Stay."""
+
+    unit: Unit
+
+    def __str__(self) -> str:
+        return f"{self.unit} H"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Go to a neighbour, or by convoy to another coast.
+
+    Attributes:
+        via: the order says that the way is by convoy.
+        path: the seas of a convoy route as written; it binds only under the switch ``named_path``.
+    """
+
+    unit: Unit
+    goal: Location
+    via: bool = False
+    path: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        steps = " - ".join((*self.path, str(self.goal)))
+        return f"{self.unit} - {steps}{' via' if self.via and not self.path else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """Support another unit: to move to a goal, or to hold where there is none."""
+
+    unit: Unit
+    supported: Unit
+    goal: Location | None = None
+
+    def __str__(self) -> str:
+        return f"{self.unit} S {self.supported}" + (f" - {self.goal}" if self.goal else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Convoy:
+    """Carry an army over the sea in which the fleet stands."""
+
+    unit: Unit
+    army: Unit
+    goal: Location
+
+    def __str__(self) -> str:
+        return f"{self.unit} C {self.army} - {self.goal}"
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat:
+    """A dislodged unit goes elsewhere."""
+
+    unit: Unit
+    goal: Location
+
+    def __str__(self) -> str:
+        return f"{self.unit} R {self.goal}"
+
+
+@dataclass(frozen=True, slots=True)
+class Disband:
+    """A dislodged unit, or one too many in an adjustment, leaves the board."""
+
+    unit: Unit
+
+    def __str__(self) -> str:
+        return f"{self.unit} D"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """A new unit."""
+
+    unit: Unit
+
+    def __str__(self) -> str:
+        return f"{self.unit} B"
+
+
+@dataclass(frozen=True, slots=True)
+class Waive:
+    """Leave one build unused."""
+
+    def __str__(self) -> str:
+        return "WAIVE"
+
+
+MovementOrder: TypeAlias = Hold | Move | Support | Convoy
+RetreatOrder: TypeAlias = Retreat | Disband
+AdjustmentOrder: TypeAlias = Build | Disband | Waive
+Order: TypeAlias = MovementOrder | RetreatOrder | AdjustmentOrder
+
+_PLAIN: dict[str, type[Hold | Disband | Build]] = {"H": Hold, "D": Disband, "B": Build}
+_PLACE = r"[A-Z0-9]{2,4}(?:/[a-z]{2})?"
+_UNIT = re.compile(rf"([AF]) ({_PLACE})")
+_ORDER = re.compile(
+    rf"(?P<unit>[AF] {_PLACE}) (?:"
+    rf"(?P<plain>[HDB])"
+    rf"|- (?P<steps>{_PLACE}(?: - {_PLACE})*)(?P<via> via)?"
+    rf"|(?P<aid>[SC]) (?P<aided>[AF] {_PLACE})(?: - (?P<aim>{_PLACE}))?"
+    rf"|R (?P<retreat>{_PLACE}))"
+)
+
+
+def parse_order(text: str) -> Order:
+    """The order of a canonical text.
+
+    Raises:
+        OrderSyntaxError: if the text is in any other form.
+    """
+    if text == "WAIVE":
+        return Waive()
+    match = _ORDER.fullmatch(text)
+    if match is None or (match["aid"] == "C" and not match["aim"]):
+        raise OrderSyntaxError(text, text, 0)
+    unit = Unit.parse(match["unit"])
+    if match["plain"]:
+        return _PLAIN[match["plain"]](unit)
+    if match["steps"]:
+        *path, goal = match["steps"].split(" - ")
+        return Move(unit, Location.parse(goal), bool(match["via"] or path), tuple(path))
+    if match["retreat"]:
+        return Retreat(unit, Location.parse(match["retreat"]))
+    return _aid(unit, match["aid"], Unit.parse(match["aided"]), match["aim"])
+
+
+def _aid(unit: Unit, letter: str, aided: Unit, aim: str | None) -> Support | Convoy:
+    goal = Location.parse(aim) if aim else None
+    if letter == "C" and goal is not None:
+        return Convoy(unit, aided, goal)
+    return Support(unit, aided, goal)

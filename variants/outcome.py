@@ -1,0 +1,108 @@
+"""What became of a phase: the outcome of each order, its reason as data, and the position after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from maps.board import Location
+from variants.orders import Order, Unit
+from variants.position import Dislodged, Position
+
+
+class Outcome(StrEnum):
+    """What became of an order; the values are the result words of files and of the command line."""
+
+    SUCCEEDS = "succeeds"
+    BOUNCE = "bounce"  # a legal move that did not get in, also when its unit is dislodged
+    NO_CONVOY = "no-convoy"  # the convoy is missing or broken
+    CUT = "cut"
+    DISLODGED = "dislodged"  # a unit that held, supported or convoyed
+    VOID = "void"  # illegal, unmatched, not that power's unit, over the limit
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An order, whose it is, and what became of it."""
+
+    power: str
+    order: Order
+    outcome: Outcome
+
+
+class Cause(StrEnum):
+    """Why an order had its outcome."""
+
+    UNOPPOSED = "unopposed"  # nobody stood or came against it
+    STRONGER = "stronger"  # attack above every resistance
+    HELD_OFF = "held-off"  # the unit in the goal was as strong
+    STAND_OFF = "stand-off"  # another move to the same goal was as strong
+    HEAD_TO_HEAD = "head-to-head"  # the unit coming the other way was as strong
+    OWN_UNIT = "own-unit"  # would dislodge a unit of one's own
+    GIVEN = "given"  # a support or convoy that counted
+    HELD = "held"  # stayed, attacked or not
+    CUT_BY_ATTACK = "cut-by-attack"
+    OVERPOWERED = "overpowered"  # dislodged
+    CONVOY_BROKEN = "convoy-broken"  # a fleet of every route was dislodged
+    CONVOY_MISSING = "convoy-missing"  # no chain of fleets was ordered
+    PARADOX = "paradox"  # settled by the paradox rule
+    UNMATCHED = "unmatched"  # the other unit was ordered otherwise
+    CONTRADICTED = "contradicted"  # two different orders to one unit
+    NO_UNIT = "no-unit"  # nobody's unit there, or another power's
+    UNREACHABLE = "unreachable"  # could never be done from there
+    WRONG_KIND = "wrong-kind"  # an order of another phase, or of another kind of unit
+    COAST = "coast"  # the coast is missing, wrong, or differs from the move's
+    BARRED = "barred"  # a retreat to where it may not go
+    MET_RETREAT = "met-retreat"  # two retreats to one place
+    NO_SITE = "no-site"  # a build where none may be raised
+    OCCUPIED = "occupied"  # a build on a unit
+    OVER_LIMIT = "over-limit"  # more builds or removals than are due
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why one order had its outcome, as data that the client words and lights on the map.
+
+    Attributes:
+        cause: the kind of reason.
+        attack: strength of the order in half units, where strengths were compared.
+        defence: the strength it met, in half units.
+        by: the units that decided it: who cut, who held, who stood in the way, which fleet was lost.
+        rule: where the rule stands, such as ``DATC 6.D.3``.
+    """
+
+    cause: Cause
+    attack: int | None = None
+    defence: int | None = None
+    by: tuple[Unit, ...] = ()
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """A phase resolved.
+
+    Attributes:
+        before: the position it was played from.
+        judged: each order as given, in the order given.
+        units: the units standing afterwards, dislodged ones not among them.
+        dislodged: all units dislodged in this phase, also those with nowhere to go.
+        retreat_options: dislodged unit → where it may retreat, sorted; () means that it is lost at once.
+        contested: provinces left empty by a stand-off.
+        owners: the centres' owners after the phase.
+        adjustments: power → builds (+) or removals (−) due, once the centres were counted.
+        winner: the power that has won at this count.
+        after: the position of the next phase in which anybody has something to do.
+    """
+
+    before: Position
+    judged: tuple[Judged, ...]
+    units: Mapping[Unit, str]
+    dislodged: Mapping[Unit, Dislodged]
+    retreat_options: Mapping[Unit, tuple[Location, ...]]
+    contested: frozenset[str]
+    owners: Mapping[str, str]
+    adjustments: Mapping[str, int]
+    winner: str | None
+    after: Position

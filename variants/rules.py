@@ -1,0 +1,75 @@
+"""The rule switches: their names, values and defaults as data of a variant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from variants.errors import FileFormatError
+
+Value = str | int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """One choice at the start of a game; ``values`` has the default first.
+
+    ``free`` switches take any number besides the listed values (a number of centres, a turn).
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    free: bool = False
+
+    def read(self, value: Value) -> Value:
+        """The value, if the switch has it.
+
+        Raises:
+            FileFormatError: naming the switch and what it takes.
+        """
+        if value in self.values or (self.free and isinstance(value, int) and value > 0):
+            return value
+        allowed = ", ".join(map(str, self.values)) + (" or a number" if self.free else "")
+        raise FileFormatError(f"rules.{self.name}", f"{value!r} is none of: {allowed}")
+
+
+PARADOX = Switch("paradox", ("szykman", "all-hold"))
+ADJACENT_CONVOY = Switch("adjacent_convoy", ("own-fleet", "via-only"))
+CONVOY_FALLBACK = Switch("convoy_fallback", ("none", "land"))
+NAMED_PATH = Switch("named_path", ("free", "binds"))
+REMOVAL = Switch("removal", ("owned", "home"))
+END_AFTER = Switch("end_after", (None,), free=True)
+
+
+def victory_switch(centers: int, alternatives: tuple[int, ...] = ()) -> Switch:
+    """The number of centres that wins, with the game's own number first."""
+    return Switch("victory_centers", (centers, *alternatives), free=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The switches of a variant and what was chosen; what is not chosen has its default."""
+
+    switches: tuple[Switch, ...]
+    chosen: Mapping[str, Value] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> Value:
+        if name in self.chosen:
+            return self.chosen[name]
+        return self._switch(name).values[0]
+
+    def choose(self, chosen: Mapping[str, Value]) -> Rules:
+        """The same switches with these choices added.
+
+        Raises:
+            FileFormatError: naming an unknown switch or a value that it does not have.
+        """
+        checked = {name: self._switch(name).read(value) for name, value in chosen.items()}
+        return replace(self, chosen={**self.chosen, **checked})
+
+    def _switch(self, name: str) -> Switch:
+        found = next((switch for switch in self.switches if switch.name == name), None)
+        if found is None:
+            known = ", ".join(switch.name for switch in self.switches)
+            raise FileFormatError(f"rules.{name}", f"no such switch; this game has: {known}")
+        return found

@@ -1,0 +1,54 @@
+"""A variant as one record: the board, the powers, the set-up, the calendar and the rule switches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from maps.board import Board
+from variants.calendar import Calendar
+from variants.orders import Unit
+from variants.position import Phase, PhaseKind, Position
+from variants.rules import Rules, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A game that can be played.
+
+    Attributes:
+        id: as in files and on the command line.
+        board: what is where.
+        rules: the switches with what was chosen for this game.
+    """
+
+    id: str
+    board: Board
+    rules: Rules
+
+    @property
+    def calendar(self) -> Calendar:
+        """How turns are counted and called."""
+        return Calendar(self.board.calendar)
+
+    @property
+    def powers(self) -> tuple[str, ...]:
+        """The ids of the powers, in the order of the board file."""
+        return tuple(power.id for power in self.board.powers)
+
+    def with_rules(self, chosen: Mapping[str, Value]) -> Variant:
+        """The same game with other start options.
+
+        Raises:
+            FileFormatError: naming an unknown switch or value.
+        """
+        return replace(self, rules=self.rules.choose(chosen))
+
+    def start(self) -> Position:
+        """The position in which the game begins."""
+        powers = self.board.powers
+        return Position(
+            phase=Phase(1, PhaseKind.MOVEMENT),
+            units={Unit.parse(text): power.id for power in powers for text in power.start_units},
+            owners={center: power.id for power in powers for center in power.start_centers},
+        )
