@@ -187,3 +187,20 @@ def _aid(unit: Unit, letter: str, aided: Unit, aim: str | None) -> Support | Con
     if letter == "C" and goal is not None:
         return Convoy(unit, aided, goal)
     return Support(unit, aided, goal)
+
+
+def places(order: Order) -> tuple[Location, ...]:
+    """Every location that the order names, the seas of a written path among them."""
+    match order:
+        case Move(unit, goal, _, path):
+            return (unit.location, *map(Location, path), goal)
+        case Support(unit, supported, goal):
+            return (unit.location, supported.location, *((goal,) if goal else ()))
+        case Convoy(unit, army, goal):
+            return (unit.location, army.location, goal)
+        case Retreat(unit, goal):
+            return (unit.location, goal)
+        case Waive():
+            return ()
+        case Hold(unit) | Disband(unit) | Build(unit):
+            return (unit.location,)

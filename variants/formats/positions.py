@@ -1,0 +1,132 @@
+"""Positions in the form of files: power → units, as in ``{"FRANCE": ["A PAR", "F BRE"]}``.
+
+The reading half checks every fact against the board, and names the place in the file that is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from maps.board import Board, Location, Terrain
+from variants.errors import FileFormatError, OrderSyntaxError
+from variants.orders import Unit, UnitKind
+from variants.position import Dislodged
+
+
+def read_unit(board: Board, text: str, path: str) -> Unit:
+    """The unit of a text such as ``F STP/sc``.
+
+    Raises:
+        FileFormatError: if it is no unit, or one that cannot stand there.
+    """
+    try:
+        unit = Unit.parse(text)
+    except OrderSyntaxError:
+        raise FileFormatError(path, f"{text!r} is no unit; expected something like 'A PAR'") from None
+    province = board.provinces.get(unit.province)
+    if province is None:
+        raise FileFormatError(path, f"{text!r}: there is no province {unit.province!r} on this board")
+    if unit.location not in _standing_places(board, unit):
+        places = ", ".join(map(str, _standing_places(board, unit)))
+        cure = f"it may stand at {places}" if places else "it can never stand there"
+        raise FileFormatError(path, f"{text!r}: {cure}")
+    return unit
+
+
+def _standing_places(board: Board, unit: Unit) -> tuple[Location, ...]:
+    province = board.provinces[unit.province]
+    if unit.kind is UnitKind.ARMY:
+        return (Location(province.id),) if province.terrain in (Terrain.LAND, Terrain.COAST) else ()
+    return province.locations if province.terrain in (Terrain.WATER, Terrain.COAST) else ()
+
+
+def read_units(board: Board, units: Mapping[str, Iterable[str]], path: str) -> dict[Unit, str]:
+    """Unit → power of the units of a file; the keys are power ids.
+
+    Raises:
+        FileFormatError: also if two units share a province.
+    """
+    found: dict[Unit, str] = {}
+    taken: dict[str, Unit] = {}
+    for power, texts in units.items():
+        for number, text in enumerate(texts):
+            here = f"{path}.{power}[{number}]"
+            unit = read_unit(board, text, here)
+            if unit.province in taken:
+                raise FileFormatError(here, f"{text!r}: {taken[unit.province]} stands there already")
+            taken[unit.province] = unit
+            found[unit] = power
+    return found
+
+
+def read_dislodged(
+    board: Board, dislodged: Mapping[str, Mapping[str, str | None]], path: str
+) -> dict[Unit, Dislodged]:
+    """The dislodged units of a file: power → {unit: attacker's origin or null}.
+
+    Raises:
+        FileFormatError: naming the unit or origin that is wrong.
+    """
+    found: dict[Unit, Dislodged] = {}
+    for power, origins in dislodged.items():
+        for text, origin in origins.items():
+            here = f"{path}.{power}.{text}"
+            if origin is not None:
+                read_province(board, origin, here)
+            found[read_unit(board, text, here)] = Dislodged(power, origin)
+    return found
+
+
+def read_province(board: Board, text: str, path: str) -> str:
+    """The text, if it is the id of a province.
+
+    Raises:
+        FileFormatError: if it is not.
+    """
+    if text not in board.provinces:
+        raise FileFormatError(path, f"there is no province {text!r} on this board")
+    return text
+
+
+def read_owners(board: Board, centers: Mapping[str, Iterable[str]], path: str) -> dict[str, str]:
+    """Centre → power of the owners of a file.
+
+    Raises:
+        FileFormatError: if a name is no supply centre, or has two owners.
+    """
+    found: dict[str, str] = {}
+    for power, owned in centers.items():
+        for number, center in enumerate(owned):
+            here = f"{path}.{power}[{number}]"
+            if not board.provinces[read_province(board, center, here)].supply_center:
+                raise FileFormatError(here, f"{center} is no supply centre")
+            if found.get(center, power) != power:
+                raise FileFormatError(here, f"{center} is owned by {found[center]} already")
+            found[center] = power
+    return found
+
+
+def write_units(units: Mapping[Unit, str]) -> dict[str, list[str]]:
+    """Power → units as text, both in order."""
+    return by_power((power, str(unit)) for unit, power in units.items())
+
+
+def write_dislodged(dislodged: Mapping[Unit, Dislodged]) -> dict[str, dict[str, str | None]]:
+    """Power → {unit as text: attacker's origin, or None if it came by convoy}."""
+    found: dict[str, dict[str, str | None]] = {}
+    for unit, fact in sorted(dislodged.items(), key=lambda item: (item[1].power, item[0])):
+        found.setdefault(fact.power, {})[str(unit)] = fact.origin
+    return found
+
+
+def write_owners(owners: Mapping[str, str]) -> dict[str, list[str]]:
+    """Power → centres, both in order."""
+    return by_power((power, center) for center, power in owners.items())
+
+
+def by_power(pairs: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """Groups (power, text) pairs: power → texts, both in order."""
+    found: dict[str, list[str]] = {}
+    for power, text in sorted(pairs):
+        found.setdefault(power, []).append(text)
+    return found

@@ -1,0 +1,292 @@
+"""The program's own file: JSON, version 1, the whole tree of a game.
+
+A save carries all that the next phase needs: rule switches, stand-off provinces, dislodgers' origins, drafts. Results are kept as they were given, so that a game reads the same in every later version.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from maps.board import Board, Location
+from variants.errors import FileFormatError, OrderSyntaxError
+from variants.formats import positions as form
+from variants.formats.save_form import (
+    SavedDraft,
+    SavedEnding,
+    SavedGame,
+    SavedJudged,
+    SavedNode,
+    SavedPosition,
+    SavedResolution,
+    Units,
+)
+from variants.game import Draft, Ending, EndingKind, Game, Node
+from variants.orders import Order, parse_order, places
+from variants.outcome import Judged, Outcome, Resolution
+from variants.position import Phase, PhaseKind, Position
+from variants.registry import load_variant
+from variants.variant import Variant
+
+VERSION = 1
+SIZE_LIMIT = 64 * 2**20  # bytes; a hundred times the longest game
+SUFFIX = ".chancery"
+
+T = TypeVar("T")
+
+
+class _Header(msgspec.Struct, frozen=True):
+    format: str | None = None
+    version: int | None = None
+
+
+def dump_game(game: Game) -> bytes:
+    """The bytes of a save file: indented JSON, ending in a line break."""
+    save = SavedGame(
+        format="chancery",
+        version=VERSION,
+        variant=game.variant.id,
+        rules=dict(game.variant.rules.chosen),
+        players=dict(game.players),
+        nodes=tuple(_write_node(game.variant, node) for node in game.nodes),
+        current=game.current,
+        drafts={
+            power: SavedDraft(tuple(map(str, draft.orders)), draft.done)
+            for power, draft in game.drafts.items()
+        },
+        ending=SavedEnding(game.ending.kind, game.ending.powers) if game.ending else None,
+    )
+    return msgspec.json.format(msgspec.json.encode(save), indent=1) + b"\n"
+
+
+def write_game(path: Path, game: Game) -> None:
+    """Writes a save file in one step: the old file stays whole until the new one is.
+
+    Raises:
+        OSError: if the folder cannot be written; the old file is untouched.
+    """
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(dump_game(game))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read_game(path: Path) -> Game:
+    """Reads a save file.
+
+    Raises:
+        FileFormatError: naming the place in the file.
+        OSError: if it cannot be opened.
+    """
+    if path.stat().st_size > SIZE_LIMIT:
+        raise FileFormatError("$", f"the file is larger than {SIZE_LIMIT // 2**20} MiB: no saved game")
+    return load_game(path.read_bytes())
+
+
+def load_game(data: bytes) -> Game:
+    """The game of a save file's bytes.
+
+    Raises:
+        FileFormatError: naming the place in the file, what was found and what was expected.
+    """
+    _check_header(data)
+    save = _decode(data, SavedGame)
+    variant = load_variant(save.variant).with_rules(save.rules)
+    _known_powers(variant, save.players, "$.players")
+    _known_powers(variant, save.drafts, "$.drafts")
+    nodes = _read_nodes(variant, save.nodes)
+    if not 0 <= save.current < len(nodes):
+        raise FileFormatError("$.current", f"there is no node {save.current}")
+    return Game(
+        variant=variant,
+        players={power: save.players.get(power, "") for power in variant.powers},
+        nodes=nodes,
+        current=save.current,
+        drafts={
+            power: Draft(_read_orders(variant.board, draft.orders, f"$.drafts.{power}.orders"), draft.done)
+            for power, draft in save.drafts.items()
+        },
+        ending=_read_ending(variant, save.ending),
+    )
+
+
+def _check_header(data: bytes) -> None:
+    header = _decode(data, _Header)
+    if header.format != "chancery":
+        raise FileFormatError("$.format", "this is JSON, but no game saved by Chancery")
+    if header.version != VERSION:
+        raise FileFormatError(
+            "$.version", f"version {header.version} is not known here; this program reads version {VERSION}"
+        )
+
+
+def _decode(data: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at ")
+        raise FileFormatError(place.strip("`") or "$", problem) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise FileFormatError("$", f"this is no JSON: {error}") from None
+
+
+def _known_powers(variant: Variant, powers: Mapping[str, object], path: str) -> None:
+    for power in powers:
+        if power not in variant.powers:
+            raise FileFormatError(f"{path}.{power}", f"there is no such power in {variant.id}")
+
+
+def _write_node(variant: Variant, node: Node) -> SavedNode:
+    resolution = _write_resolution(node.resolution) if node.resolution else None
+    return SavedNode(node.parent, _write_position(variant, node.position), resolution)
+
+
+def _write_position(variant: Variant, position: Position) -> SavedPosition:
+    return SavedPosition(
+        phase=variant.calendar.code(position.phase),
+        units=_tuples(form.write_units(position.units)),
+        centers=_tuples(form.write_owners(position.owners)),
+        dislodged=form.write_dislodged(position.dislodged),
+        contested=tuple(sorted(position.contested)),
+    )
+
+
+def _write_resolution(resolution: Resolution) -> SavedResolution:
+    return SavedResolution(
+        judged=tuple(SavedJudged(each.power, str(each.order), each.outcome) for each in resolution.judged),
+        units=_tuples(form.write_units(resolution.units)),
+        dislodged=form.write_dislodged(resolution.dislodged),
+        retreat_options={
+            str(unit): tuple(map(str, goals)) for unit, goals in resolution.retreat_options.items()
+        },
+        contested=tuple(sorted(resolution.contested)),
+        centers=_tuples(form.write_owners(resolution.owners)),
+        adjustments=dict(resolution.adjustments),
+        winner=resolution.winner,
+    )
+
+
+def _tuples(lists: Mapping[str, list[str]]) -> Units:
+    return {key: tuple(values) for key, values in lists.items()}
+
+
+def _read_nodes(variant: Variant, saved: tuple[SavedNode, ...]) -> tuple[Node, ...]:
+    if not saved:
+        raise FileFormatError("$.nodes", "a game has at least its first position")
+    nodes: list[Node] = []
+    for index, each in enumerate(saved):
+        path = f"$.nodes[{index}]"
+        _check_parent(each, index, path)
+        position = _read_position(variant, each.position, f"{path}.position")
+        resolution = None
+        if each.parent is not None and each.resolution is not None:
+            before = nodes[each.parent].position
+            resolution = _read_resolution(variant, each.resolution, before, position, f"{path}.resolution")
+        nodes.append(Node(each.parent, position, resolution))
+    return tuple(nodes)
+
+
+def _check_parent(node: SavedNode, index: int, path: str) -> None:
+    starts = node.parent is None
+    if starts != (index == 0) or (node.parent is not None and not 0 <= node.parent < index):
+        raise FileFormatError(f"{path}.parent", "must be an earlier node; only the first has none")
+    if starts != (node.resolution is None):
+        raise FileFormatError(f"{path}.resolution", "every node but the first has one")
+
+
+def _read_position(variant: Variant, saved: SavedPosition, path: str) -> Position:
+    board = variant.board
+    for part in ("units", "centers", "dislodged"):
+        _known_powers(variant, getattr(saved, part), f"{path}.{part}")
+    return Position(
+        phase=_read_phase(variant, saved.phase, f"{path}.phase"),
+        units=form.read_units(board, saved.units, f"{path}.units"),
+        owners=form.read_owners(board, saved.centers, f"{path}.centers"),
+        dislodged=form.read_dislodged(board, saved.dislodged, f"{path}.dislodged"),
+        contested=_read_provinces(board, saved.contested, f"{path}.contested"),
+    )
+
+
+def _read_phase(variant: Variant, code: str, path: str) -> Phase:
+    try:
+        phase = variant.calendar.parse(code)
+    except FileFormatError as error:
+        raise FileFormatError(path, error.problem) from None
+    if phase.kind is PhaseKind.ADJUSTMENT and not variant.calendar.counts(phase.turn):
+        raise FileFormatError(path, f"{code!r}: centres are not counted after that turn")
+    return phase
+
+
+def _read_provinces(board: Board, ids: tuple[str, ...], path: str) -> frozenset[str]:
+    return frozenset(form.read_province(board, id_, f"{path}[{number}]") for number, id_ in enumerate(ids))
+
+
+def _read_resolution(
+    variant: Variant, saved: SavedResolution, before: Position, after: Position, path: str
+) -> Resolution:
+    board = variant.board
+    for part in ("units", "centers", "dislodged", "adjustments"):
+        _known_powers(variant, getattr(saved, part), f"{path}.{part}")
+    return Resolution(
+        before=before,
+        judged=tuple(
+            _read_judged(variant, each, f"{path}.judged[{number}]")
+            for number, each in enumerate(saved.judged)
+        ),
+        units=form.read_units(board, saved.units, f"{path}.units"),
+        dislodged=form.read_dislodged(board, saved.dislodged, f"{path}.dislodged"),
+        retreat_options={
+            form.read_unit(board, unit, f"{path}.retreat_options"): tuple(map(Location.parse, goals))
+            for unit, goals in saved.retreat_options.items()
+        },
+        contested=_read_provinces(board, saved.contested, f"{path}.contested"),
+        owners=form.read_owners(board, saved.centers, f"{path}.centers"),
+        adjustments=saved.adjustments,
+        winner=saved.winner,
+        after=after,
+    )
+
+
+def _read_judged(variant: Variant, saved: SavedJudged, path: str) -> Judged:
+    _known_powers(variant, {saved.power: None}, path)
+    order = _read_order(variant.board, saved.order, f"{path}.order")
+    return Judged(saved.power, order, _read_word(Outcome, saved.outcome, f"{path}.outcome"))
+
+
+def _read_orders(board: Board, texts: tuple[str, ...], path: str) -> tuple[Order, ...]:
+    return tuple(_read_order(board, text, f"{path}[{number}]") for number, text in enumerate(texts))
+
+
+def _read_order(board: Board, text: str, path: str) -> Order:
+    try:
+        order = parse_order(text)
+    except OrderSyntaxError as error:
+        raise FileFormatError(path, str(error)) from None
+    for place in places(order):
+        form.read_province(board, place.province, path)
+    return order
+
+
+def _read_ending(variant: Variant, saved: SavedEnding | None) -> Ending | None:
+    if saved is None:
+        return None
+    _known_powers(variant, dict.fromkeys(saved.powers), "$.ending.powers")
+    return Ending(_read_word(EndingKind, saved.kind, "$.ending.kind"), saved.powers)
+
+
+def _read_word(kind: Callable[[str], T], word: str, path: str) -> T:
+    try:
+        return kind(word)
+    except ValueError as error:
+        raise FileFormatError(path, str(error)) from None
