@@ -1,0 +1,41 @@
+"""`python -m app`: the window, or one of the commands that run without it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+LANGUAGES = ("en", "fr", "de")
+COMMANDS = ("resolve", "check")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the program and returns its exit code.
+
+    A command is imported only when it is called, so that none of them starts Qt.
+    """
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments and arguments[0] in COMMANDS:
+        command = import_module(f"app.commands.{arguments[0]}")
+        return int(command.main(arguments[1:]))
+    options = _parser().parse_args(arguments)
+    from app.window import run_window
+
+    return run_window(options.file, options.language)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="chancery",
+        description="A map client for the board game Diplomacy. Without a command it opens the window.",
+        epilog=f"commands: {', '.join(COMMANDS)} (each has its own --help)",
+    )
+    parser.add_argument("file", nargs="?", help="a saved game to open")
+    parser.add_argument("--language", choices=LANGUAGES, help="the system's by default")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
