@@ -1,0 +1,1 @@
+"""Writing orders by clicks and single letters, as a state machine without Qt: see ``app.order_entry``."""

@@ -1,0 +1,187 @@
+"""Order entry in an adjustment phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from variants.adjustments import due
+
+from app.entry.phase import PhaseEntry
+from app.entry.values import (
+    Asking,
+    Chosen,
+    Idle,
+    Letter,
+    OrderGiven,
+    OrderRemoved,
+    Prompt,
+    PromptKind,
+    State,
+    Step,
+    View,
+)
+from app.scene.picture import TargetKind
+from maps.board import Location
+from variants.legal import build_sites, removable
+from variants.orders import Build, Disband, Order, Unit, Waive
+from variants.outcome import Cause
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustmentEntry(PhaseEntry):
+    """Builds, removals and waived builds; a second click on a site or unit takes its order back."""
+
+    def click(self, state: State, province: str, coast: str = "") -> Step:
+        """See ``PhaseEntry``."""
+        del coast
+        if isinstance(state, Asking) and province == state.place.province:
+            return Step(Idle())
+        for power in self.table.ordering:
+            given = [order for order in self.table.given(power) if _province(order) == province]
+            if given:
+                return Step(Idle(), (OrderRemoved(power, given[0]),))
+            choices = self._choices(power).get(province)
+            if choices:
+                return self._choose(power, choices, province)
+        return self.refuse(Idle(), self._why_not(province), province)
+
+    def letter(self, state: State, letter: Letter) -> Step:
+        """See ``PhaseEntry``; W waives one build, X takes a waived one back."""
+        if letter not in self.view(state).letters:
+            cause = Cause.WRONG_KIND if letter is not Letter.WAIVE else Cause.OVER_LIMIT
+            return self.refuse(state, cause)
+        match state:
+            case Asking(power=power, choices=(order,)) if letter is Letter.BUILD:
+                return self.give(power, order)
+            case Asking() if letter in self.view_asking(state).letters:
+                return self.narrow(state, letter)
+            case Chosen(unit=unit):
+                return self.click(Idle(), unit.province)
+            case _:
+                return self._waive(state, letter)
+
+    def give(self, power: str, order: Order) -> Step:
+        """The order is complete; where all builds are used up it takes the place of a waived one."""
+        given = OrderGiven(power, order)
+        if isinstance(order, Waive) or self._left(power) > self.table.given(power).count(Waive()):
+            return Step(Idle(), (given,))
+        return Step(Idle(), (OrderRemoved(power, Waive()), given))
+
+    def subjects(self) -> tuple[State, ...]:
+        """Each free site asked for its unit; each unit that can be removed, or already is to be, selected."""
+        found: list[State] = []
+        for power in self.table.ordering:
+            found += [self._subject(power, choices) for choices in self._choices(power).values()]
+        return tuple(found)
+
+    def view(self, state: State) -> View:
+        """See ``PhaseEntry``."""
+        match state:
+            case Asking():
+                shown = self.view_asking(state)
+                single = {Letter.BUILD} if len(state.choices) == 1 else set()
+                letters = shown.letters | single | self._waive_letters([state.power])
+                return View(shown.prompt, shown.selected, self._targets(), letters, choices=state.choices)
+            case Chosen(unit=unit):
+                letter = Letter.CLEAR if self.table.order_of(unit) else Letter.DISBAND
+                prompt = Prompt(PromptKind.REMOVAL, unit)
+                return View(prompt, unit.location, self._targets(), frozenset({letter}))
+            case _:
+                return View(
+                    self._next(),
+                    targets=self._targets(),
+                    letters=self._waive_letters(self.table.ordering),
+                )
+
+    # what is possible
+
+    def _left(self, power: str) -> int:
+        """Builds or removals that the power has not ordered yet; waived builds count as left."""
+        owed = abs(self._due(power))
+        given = [order for order in self.table.given(power) if not isinstance(order, Waive)]
+        return max(0, owed - len(given))
+
+    def _due(self, power: str) -> int:
+        """Builds (+) or removals (−); builds without a site for them are lost and not asked about."""
+        number = due(self.table.variant, self.table.position).get(power, 0)
+        return min(number, len(self._choices(power)))
+
+    def _builds(self, power: str) -> bool:
+        return self._due(power) > 0
+
+    def _choices(self, power: str) -> Mapping[str, tuple[Build | Disband, ...]]:
+        """Province → what could be ordered there if enough is due, whether it has been or not."""
+        variant, position = self.table.variant, self.table.position
+        owed = due(variant, position).get(power, 0)
+        found: dict[str, tuple[Build | Disband, ...]] = {}
+        if owed < 0:
+            found = {unit.province: (Disband(unit),) for unit in removable(variant, position, power)}
+        elif owed > 0:
+            for site, kinds in build_sites(variant, position, power).items():
+                builds = tuple(Build(Unit(kind, site)) for kind in kinds)
+                found[site.province] = found.get(site.province, ()) + builds
+        return found
+
+    def _choose(self, power: str, choices: tuple[Order, ...], province: str) -> Step:
+        if not self._left(power):
+            return self.refuse(Idle(), Cause.OVER_LIMIT, province, power=power)
+        return self.settle(power, choices, "", Idle())
+
+    def _why_not(self, province: str) -> Cause:
+        position = self.table.position
+        if any(self._builds(power) for power in self.table.powers):
+            own = position.owners.get(province) in self.table.powers
+            return Cause.OCCUPIED if own and position.unit_in(province) else Cause.NO_SITE
+        return Cause.NO_UNIT
+
+    def _subject(self, power: str, choices: tuple[Build | Disband, ...]) -> State:
+        first = choices[0]
+        return Chosen(first.unit) if isinstance(first, Disband) else Asking(power, choices, Idle())
+
+    # waived builds
+
+    def _waive_letters(self, powers: tuple[str, ...] | list[str]) -> frozenset[Letter]:
+        can = {
+            Letter.WAIVE: self._first_free(powers) is not None,
+            Letter.CLEAR: any(Waive() in self.table.given(power) for power in powers),
+        }
+        return frozenset(letter for letter, possible in can.items() if possible)
+
+    def _waive(self, state: State, letter: Letter) -> Step:
+        powers = (state.power,) if isinstance(state, Asking) else self.table.ordering
+        if letter is Letter.CLEAR:
+            power = next(power for power in powers if Waive() in self.table.given(power))
+            return Step(Idle(), (OrderRemoved(power, Waive()),))
+        free = self._first_free(powers)
+        return self.give(free, Waive()) if free else self.refuse(state, Cause.OVER_LIMIT)
+
+    def _first_free(self, powers: tuple[str, ...] | list[str]) -> str | None:
+        """The first power with a build that is neither ordered nor waived."""
+        return next((power for power in powers if self._builds(power) and self._open(power)), None)
+
+    def _open(self, power: str) -> int:
+        """Builds and removals about which nothing is said yet."""
+        return max(0, self._left(power) - self.table.given(power).count(Waive()))
+
+    # what is shown
+
+    def _targets(self) -> Mapping[Location, TargetKind]:
+        targets: dict[Location, TargetKind] = {}
+        for power in self.table.ordering:
+            ordered = {_province(order) for order in self.table.given(power)}
+            free = self._choices(power) if self._left(power) else {}
+            lit = [Location(province) for province in free if province not in ordered]
+            targets |= {place: self.mark(place) for place in lit}
+        return targets
+
+    def _next(self) -> Prompt:
+        for power in self.table.ordering:
+            if count := self._open(power):
+                kind = PromptKind.BUILD if self._builds(power) else PromptKind.REMOVE
+                return Prompt(kind, power=power, count=count)
+        return Prompt(PromptKind.COMPLETE)
+
+
+def _province(order: Order) -> str:
+    return "" if isinstance(order, Waive) else order.unit.province

@@ -1,0 +1,249 @@
+"""Order entry in a movement phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from app.entry.phase import PhaseEntry
+from app.entry.values import (
+    Aided,
+    Aiding,
+    Asking,
+    Chosen,
+    Idle,
+    Letter,
+    Prompt,
+    PromptKind,
+    State,
+    Step,
+    View,
+    place_of,
+)
+from app.scene.picture import TargetKind
+from maps.board import Location
+from variants.legal import Way, convoyable, move_goals, supportable
+from variants.orders import Convoy, Hold, Move, Order, Support, Unit
+from variants.outcome import Cause
+from variants.position import find_unit
+
+
+@dataclass(frozen=True, slots=True)
+class MovementEntry(PhaseEntry):
+    """Hold, move, support and convoy."""
+
+    def click(self, state: State, province: str, coast: str = "") -> Step:
+        """See ``PhaseEntry``; a click on the selected unit is one step back."""
+        match state:
+            case Idle():
+                return self._pick(province)
+            case Chosen():
+                return self._go(state, province, coast)
+            case Aiding():
+                return self._aid(state, province)
+            case Aided():
+                return self._aim(state, province)
+            case Asking(back=back):
+                return Step(back) if province == state.place.province else self.click(back, province, coast)
+
+    def double_click(self, state: State, province: str) -> Step:
+        """Hold; while a support waits for its goal, the support to hold."""
+        match state:
+            case Chosen(unit=unit) if unit.province == province:
+                return self._hold(unit)
+            case Idle(left=left) if left == province:
+                return self._hold_in(province)
+            case Aided(other=other) if other.province == province:
+                return self._aim(state, province)
+            case _:
+                return Step(state)
+
+    def letter(self, state: State, letter: Letter) -> Step:
+        """See ``PhaseEntry``."""
+        if isinstance(state, Asking):
+            return self.narrow(state, letter)
+        if isinstance(state, Idle):
+            return self.refuse(state, Cause.NO_UNIT)
+        if letter not in self._letters(state):
+            return self.refuse(state, Cause.WRONG_KIND, unit=state.unit)
+        return self._obey(state, letter)
+
+    def subjects(self) -> tuple[State, ...]:
+        """Each own unit selected."""
+        return tuple(Chosen(unit) for unit in self.table.own_units)
+
+    def view(self, state: State) -> View:
+        """See ``PhaseEntry``."""
+        if isinstance(state, Idle):
+            return View(self._next())
+        if isinstance(state, Asking):
+            return self.view_asking(state)
+        return View(
+            prompt=self._prompt(state),
+            selected=state.unit.location,
+            targets=self._targets(state),
+            letters=self._letters(state),
+            active=_active(state),
+        )
+
+    # clicks
+
+    def _pick(self, province: str) -> Step:
+        unit = self.table.own_unit(province)
+        if unit is None:
+            return self.refuse(Idle(), Cause.NO_UNIT, province)
+        return Step(Chosen(unit))
+
+    def _go(self, state: Chosen, province: str, coast: str) -> Step:
+        unit = state.unit
+        if province == unit.province:
+            return Step(Idle(left=province))
+        orders = self._moves(state, province)
+        if orders:
+            return self.settle(self.table.power_of(unit), orders, coast, state)
+        if other := self.table.own_unit(province):
+            return Step(Chosen(other))
+        wish = Move(unit, Location(province), via=state.by_convoy)
+        return self.refuse_order(state, province, wish, unit)
+
+    def _moves(self, state: Chosen, province: str) -> tuple[Move, ...]:
+        return tuple(
+            Move(state.unit, goal, via=state.by_convoy or way is Way.CONVOY)
+            for goal, way in self._goals(state).items()
+            if goal.province == province
+        )
+
+    def _aid(self, state: Aiding, province: str) -> Step:
+        if province == state.unit.province:
+            return self.back(state)
+        if other := find_unit(self._others(state), province):
+            return Step(Aided(state.unit, state.letter, other))
+        cause = Cause.UNREACHABLE if self.table.position.unit_in(province) else Cause.NO_UNIT
+        return self.refuse(state, cause, province, state.unit)
+
+    def _aim(self, state: Aided, province: str) -> Step:
+        if province == state.unit.province:
+            return self.back(state)
+        if order := self._aids(state).get(province):
+            return self.give(self.table.power_of(state.unit), order)
+        if find_unit(self._others(state), province) not in (None, state.other):
+            return self._aid(Aiding(state.unit, state.letter), province)
+        if state.letter is Letter.CONVOY and province == state.other.province:
+            return self.back(state)
+        return self.refuse_order(state, province, _wish(state, province), state.unit)
+
+    def _aids(self, state: Aided) -> Mapping[str, Order]:
+        """Province → the support or convoy that a click there means."""
+        found = {}
+        for goal in self._others(state)[state.other]:
+            found[(goal or state.other.location).province] = _help(state, goal)
+        return found
+
+    # letters
+
+    def _letters(self, state: Chosen | Aiding | Aided) -> frozenset[Letter]:
+        unit = state.unit
+        possible = {
+            Letter.MOVE: bool(self._all_goals(unit)),
+            Letter.HOLD: not isinstance(state, Aided) or state.other.province in self._aids(state),
+            Letter.SUPPORT: bool(self._others(Aiding(unit, Letter.SUPPORT))),
+            Letter.CONVOY: bool(self._others(Aiding(unit, Letter.CONVOY))),
+            Letter.VIA: Way.EITHER in self._all_goals(unit).values(),
+            Letter.CLEAR: self.table.order_of(unit) is not None,
+        }
+        return frozenset(letter for letter, can in possible.items() if can)
+
+    def _obey(self, state: Chosen | Aiding | Aided, letter: Letter) -> Step:
+        unit = state.unit
+        match letter:
+            case Letter.HOLD if isinstance(state, Aided):
+                return self._aim(state, state.other.province)
+            case Letter.HOLD:
+                return self._hold(unit)
+            case Letter.CLEAR:
+                return self.take_back(unit)
+            case Letter.VIA:
+                return Step(Chosen(unit, by_convoy=_active(state) is not letter))
+            case Letter.SUPPORT | Letter.CONVOY if _active(state) is not letter:
+                return Step(Aiding(unit, letter))
+            case _:
+                return Step(Chosen(unit))
+
+    def _hold_in(self, province: str) -> Step:
+        unit = self.table.own_unit(province)
+        return self._hold(unit) if unit else Step(Idle())
+
+    def _hold(self, unit: Unit) -> Step:
+        return self.give(self.table.power_of(unit), Hold(unit))
+
+    # what is possible
+
+    def _all_goals(self, unit: Unit) -> Mapping[Location, Way]:
+        return move_goals(self.table.variant, self.table.position, unit)
+
+    def _goals(self, state: Chosen) -> Mapping[Location, Way]:
+        goals = self._all_goals(state.unit)
+        if not state.by_convoy:
+            return goals
+        return {goal: Way.CONVOY for goal, way in goals.items() if way is not Way.DIRECT}
+
+    def _others(self, state: Aiding | Aided) -> Mapping[Unit, Sequence[Location | None]]:
+        table = self.table
+        if state.letter is Letter.SUPPORT:
+            return supportable(table.variant, table.position, state.unit)
+        return convoyable(table.variant, table.position, state.unit)
+
+    # what is shown
+
+    def _targets(self, state: Chosen | Aiding | Aided) -> Mapping[Location, TargetKind]:
+        match state:
+            case Chosen():
+                return {goal: self._mark(goal, way) for goal, way in self._goals(state).items()}
+            case Aiding():
+                return {other.location: TargetKind.TAKEN for other in self._others(state)}
+            case Aided():
+                return self._aims(state)
+
+    def _aims(self, state: Aided) -> Mapping[Location, TargetKind]:
+        ways = self._all_goals(state.other)
+        aims = map(place_of, self._aids(state).values())
+        return {goal: self._mark(goal, ways.get(goal, Way.DIRECT)) for goal in aims}
+
+    def _mark(self, goal: Location, way: Way) -> TargetKind:
+        return TargetKind.CONVOY if way is Way.CONVOY else self.mark(goal)
+
+    def _next(self) -> Prompt:
+        missing = self.table.unordered
+        if not missing:
+            return Prompt(PromptKind.COMPLETE)
+        return Prompt(PromptKind.UNIT, unit=missing[0], count=len(missing))
+
+    def _prompt(self, state: Chosen | Aiding | Aided) -> Prompt:
+        supports = _active(state) is Letter.SUPPORT
+        count = len({goal.province for goal in self._targets(state)})
+        match state:
+            case Chosen(unit=unit, by_convoy=by_convoy):
+                kind = PromptKind.CONVOY_ONLY_GOAL if by_convoy else PromptKind.GOAL
+                return Prompt(kind, unit, count=count)
+            case Aiding(unit=unit):
+                return Prompt(PromptKind.SUPPORTED if supports else PromptKind.CONVOYED, unit, count=count)
+            case Aided(unit=unit, other=other):
+                kind = PromptKind.SUPPORT_GOAL if supports else PromptKind.CONVOY_GOAL
+                return Prompt(kind, unit, other, count=count)
+
+
+def _active(state: Chosen | Aiding | Aided) -> Letter | None:
+    if isinstance(state, Chosen):
+        return Letter.VIA if state.by_convoy else None
+    return state.letter
+
+
+def _help(state: Aided, goal: Location | None) -> Order:
+    if state.letter is Letter.CONVOY and goal is not None:
+        return Convoy(state.unit, state.other, goal)
+    return Support(state.unit, state.other, goal)
+
+
+def _wish(state: Aided, province: str) -> Order:
+    """The order that a click in the province would have meant."""
+    return _help(state, None if province == state.other.province else Location(province))

@@ -1,0 +1,96 @@
+"""Order entry in a retreat phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.entry.phase import PhaseEntry
+from app.entry.values import Asking, Chosen, Idle, Letter, Prompt, PromptKind, State, Step, View
+from maps.board import Location
+from variants.legal import retreat_goals
+from variants.orders import Disband, Retreat, Unit
+from variants.outcome import Cause
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatEntry(PhaseEntry):
+    """Retreat and disband; only dislodged units are meant, never the victors in the same province."""
+
+    def click(self, state: State, province: str, coast: str = "") -> Step:
+        """See ``PhaseEntry``."""
+        match state:
+            case Chosen():
+                return self._go(state, province, coast)
+            case Asking(back=back):
+                return Step(back) if province == state.place.province else self.click(back, province, coast)
+            case _:
+                return self._pick(province)
+
+    def letter(self, state: State, letter: Letter) -> Step:
+        """See ``PhaseEntry``; R turns to the next unit that has no order."""
+        if isinstance(state, Asking):
+            return self.narrow(state, letter)
+        if letter is Letter.RETREAT and (unit := self._unit(state)):
+            return Step(Chosen(unit))
+        if not isinstance(state, Chosen):
+            return self.refuse(state, Cause.NO_UNIT)
+        if letter not in self._letters(state.unit):
+            return self.refuse(state, Cause.WRONG_KIND, unit=state.unit)
+        if letter is Letter.CLEAR:
+            return self.take_back(state.unit)
+        return self.give(self.table.power_of(state.unit), Disband(state.unit))
+
+    def subjects(self) -> tuple[State, ...]:
+        """Each own dislodged unit selected."""
+        return tuple(Chosen(unit) for unit in self.table.own_units)
+
+    def view(self, state: State) -> View:
+        """See ``PhaseEntry``."""
+        if isinstance(state, Asking):
+            return self.view_asking(state)
+        if not isinstance(state, Chosen):
+            return View(self._next())
+        goals = self._goals(state.unit)
+        kind = PromptKind.RETREAT_GOAL if goals else PromptKind.LOST
+        return View(
+            prompt=Prompt(kind, state.unit, count=len({goal.province for goal in goals})),
+            selected=state.unit.location,
+            targets={goal: self.mark(goal) for goal in goals},
+            letters=self._letters(state.unit),
+        )
+
+    def _pick(self, province: str) -> Step:
+        unit = self.table.own_unit(province)
+        if unit is None:
+            return self.refuse(Idle(), Cause.NO_UNIT, province)
+        return Step(Chosen(unit))
+
+    def _go(self, state: Chosen, province: str, coast: str) -> Step:
+        unit = state.unit
+        if province == unit.province:
+            return Step(Idle(left=province))
+        orders = [Retreat(unit, goal) for goal in self._goals(unit) if goal.province == province]
+        if orders:
+            return self.settle(self.table.power_of(unit), orders, coast, state)
+        if other := self.table.own_unit(province):
+            return Step(Chosen(other))
+        return self.refuse_order(state, province, Retreat(unit, Location(province)), unit)
+
+    def _goals(self, unit: Unit) -> Sequence[Location]:
+        return retreat_goals(self.table.variant, self.table.position, unit)
+
+    def _letters(self, unit: Unit) -> frozenset[Letter]:
+        can_clear = {Letter.CLEAR} if self.table.order_of(unit) else set()
+        return frozenset({Letter.DISBAND} | can_clear)
+
+    def _unit(self, state: State) -> Unit | None:
+        if isinstance(state, Chosen):
+            return state.unit
+        return next(iter(self.table.unordered or self.table.own_units), None)
+
+    def _next(self) -> Prompt:
+        missing = self.table.unordered
+        if not missing:
+            return Prompt(PromptKind.COMPLETE)
+        return Prompt(PromptKind.RETREAT, missing[0], count=len(missing))

@@ -1,0 +1,204 @@
+"""What passes in and out of order entry: letters, states, events, refusals and prompts, all as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum, auto
+from typing import TypeAlias
+
+from app.scene.picture import TargetKind
+from maps.board import Location
+from variants.orders import Build, Convoy, Move, Order, Retreat, Support, Unit
+from variants.outcome import Cause
+
+
+class Letter(StrEnum):
+    """What a key or a palette button says; the state decides what it means.
+
+    S and W also stand for the southern and western coast where a coast is asked.
+    """
+
+    MOVE = "M"
+    HOLD = "H"
+    SUPPORT = "S"
+    CONVOY = "C"
+    VIA = "V"
+    RETREAT = "R"
+    DISBAND = "D"
+    BUILD = "B"
+    WAIVE = "W"
+    ARMY = "A"
+    FLEET = "F"
+    NORTH = "N"
+    EAST = "E"
+    CLEAR = "X"  # the unit's order, or a waived build, is taken back
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """Nothing is selected; ``left`` is the province let go by a click, so that a double click still holds."""
+
+    left: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A unit is selected and waits for its goal; ``by_convoy`` leaves only goals reached by convoy."""
+
+    unit: Unit
+    by_convoy: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Aiding:
+    """A unit is to support (S) or convoy (C), and waits for the unit that it helps."""
+
+    unit: Unit
+    letter: Letter
+
+
+@dataclass(frozen=True, slots=True)
+class Aided:
+    """A unit is to support or convoy another one, and waits for that one's goal."""
+
+    unit: Unit
+    letter: Letter
+    other: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """All is said but the coast or the kind of unit: one of the choices is the order."""
+
+    power: str
+    choices: tuple[Order, ...]
+    back: Idle | Chosen
+
+    @property
+    def place(self) -> Location:
+        """The province that is asked about, without a coast."""
+        return Location(place_of(self.choices[0]).province)
+
+
+State: TypeAlias = Idle | Chosen | Aiding | Aided | Asking
+
+
+@dataclass(frozen=True, slots=True)
+class OrderGiven:
+    """An order is complete; it replaces an earlier one of the same unit."""
+
+    power: str
+    order: Order
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRemoved:
+    """An order given earlier is taken back."""
+
+    power: str
+    order: Order
+
+
+Event: TypeAlias = OrderGiven | OrderRemoved
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a click or letter does nothing.
+
+    Attributes:
+        cause: the reason; for a click, of the order that it would have given.
+        province: where the click was; "" for a letter.
+        unit: the unit that was to be ordered.
+        power: whose builds or removals are used up.
+    """
+
+    cause: Cause
+    province: str = ""
+    unit: Unit | None = None
+    power: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a click or letter leads to."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+    refusal: Refusal | None = None
+
+
+class PromptKind(StrEnum):
+    """What is to be done next."""
+
+    UNIT = auto()  # give this unit an order
+    COMPLETE = auto()  # everything is ordered
+    GOAL = auto()  # where does the unit go
+    CONVOY_ONLY_GOAL = auto()  # where does it go by convoy
+    SUPPORTED = auto()  # whom does it support
+    SUPPORT_GOAL = auto()  # where does the supported unit go
+    CONVOYED = auto()  # which army does it convoy
+    CONVOY_GOAL = auto()  # where does the army go
+    COAST = auto()
+    RETREAT = auto()  # choose where this unit retreats
+    RETREAT_GOAL = auto()
+    LOST = auto()  # a dislodged unit that can only disband
+    BUILD = auto()  # choose a site
+    BUILD_KIND = auto()  # which unit is built there
+    REMOVE = auto()  # choose a unit
+    REMOVAL = auto()  # this unit is to be removed or kept
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The next step as data; the words are made by ``app.prompts``.
+
+    Attributes:
+        kind: which sentence.
+        unit: the unit that is ordered.
+        other: the unit that it supports or convoys.
+        province: the coast's or the site's province.
+        power: who builds or removes.
+        count: how many: units without order, targets, builds or removals left.
+    """
+
+    kind: PromptKind
+    unit: Unit | None = None
+    other: Unit | None = None
+    province: str = ""
+    power: str = ""
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that is to be shown of a state.
+
+    Attributes:
+        selected: the selected unit's place, or the build site.
+        targets: what the next click may choose, and how it is marked.
+        letters: the letters that mean something now.
+        active: the letter of the mode that is on: support, convoy, by convoy.
+        choices: the orders to choose from, while a coast or a kind of unit is asked.
+        prompt: the next step.
+    """
+
+    prompt: Prompt
+    selected: Location | None = None
+    targets: Mapping[Location, TargetKind] = field(default_factory=dict)
+    letters: frozenset[Letter] = frozenset()
+    active: Letter | None = None
+    choices: tuple[Order, ...] = ()
+
+
+def place_of(order: Order) -> Location:
+    """The location that an order is about when a coast is asked: its goal, or where it builds."""
+    match order:
+        case Move(goal=goal) | Retreat(goal=goal) | Convoy(goal=goal):
+            return goal
+        case Support(supported=supported, goal=aim):
+            return aim or supported.location
+        case Build(unit=unit):
+            return unit.location
+    raise ValueError(f"{order} has no place to ask for")

@@ -1,0 +1,117 @@
+"""Order entry: clicks on provinces and single letters become orders, in all three kinds of phase.
+
+A state machine without Qt. What a click means in each phase is in ``app.entry``; this object only remembers
+the state.
+"""
+
+from __future__ import annotations
+
+from app.entry.adjustment import AdjustmentEntry
+from app.entry.movement import MovementEntry
+from app.entry.phase import PhaseEntry
+from app.entry.retreat import RetreatEntry
+from app.entry.table import Table
+from app.entry.values import Event, Idle, Letter, Refusal, State, Step, View
+from variants.orders import Order
+from variants.position import PhaseKind
+
+_PHASES: dict[PhaseKind, type[PhaseEntry]] = {
+    PhaseKind.MOVEMENT: MovementEntry,
+    PhaseKind.RETREAT: RetreatEntry,
+    PhaseKind.ADJUSTMENT: AdjustmentEntry,
+}
+
+
+class OrderEntry:
+    """The orders of the powers at the table, one click at a time.
+
+    Every input answers with the events it led to; ``refusal`` says why the last one did nothing, if so.
+
+    Attributes:
+        table: the position, who may order, and the orders so far.
+        state: what is selected and what is asked.
+        refusal: why the last input did nothing.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.state: State = Idle()
+        self.refusal: Refusal | None = None
+
+    def set_table(self, table: Table) -> None:
+        """Other orders, powers or position; the selection stays only if nothing but the orders is new."""
+        same = (table.position, table.powers) == (self.table.position, self.table.powers)
+        self.table = table
+        self.refusal = None
+        if not same:
+            self.state = Idle()
+
+    @property
+    def view(self) -> View:
+        """What is to be shown now."""
+        return self._phase.view(self.state)
+
+    def click(self, province: str, coast: str = "") -> tuple[Event, ...]:
+        """A click in a province; ``coast`` is the coast whose unit place was hit, if one was."""
+        return self._take(self._phase.click(self.state, province, coast))
+
+    def double_click(self, province: str) -> tuple[Event, ...]:
+        """The second click of a double click, after ``click`` was told of the first."""
+        return self._take(self._phase.double_click(self.state, province))
+
+    def letter(self, letter: Letter) -> tuple[Event, ...]:
+        """A key or a button of the palette."""
+        return self._take(self._phase.letter(self.state, letter))
+
+    def choose(self, order: Order) -> tuple[Event, ...]:
+        """One of ``view.choices``."""
+        return self._take(self._phase.choose(self.state, order))
+
+    def back(self) -> bool:
+        """One step back; False if nothing was selected."""
+        was_idle = isinstance(self.state, Idle)
+        self._take(self._phase.back(self.state))
+        return not was_idle
+
+    def reset(self) -> None:
+        """Nothing selected."""
+        self._take(Step(Idle()))
+
+    def try_click(self, province: str) -> Step:
+        """What a click would lead to, without doing it: for the cursor and the reason beside it."""
+        return self._phase.click(self.state, province)
+
+    def select_next(self, step: int = 1) -> None:
+        """Selects the next (1) or previous (−1) thing that can be ordered."""
+        subjects = self._phase.subjects()
+        if subjects:
+            self._take(Step(subjects[self._following(subjects, step)]))
+
+    def select_unordered(self) -> None:
+        """Selects the next unit without an order, or in an adjustment the next site or unit."""
+        missing = {unit.location for unit in self.table.unordered}
+        subjects = self._phase.subjects()
+        start = self._following(subjects, 1)
+        for subject in subjects[start:] + subjects[:start]:
+            if self._phase.view(subject).selected in missing or not self._has_unit_orders:
+                self._take(Step(subject))
+                return
+
+    def _following(self, subjects: tuple[State, ...], step: int) -> int:
+        places = [self._phase.view(subject).selected for subject in subjects]
+        here = self.view.selected
+        if here is None or here not in places:
+            return 0 if step > 0 else len(places) - 1
+        return (places.index(here) + step) % len(places)
+
+    @property
+    def _has_unit_orders(self) -> bool:
+        return self.table.position.phase.kind is not PhaseKind.ADJUSTMENT
+
+    @property
+    def _phase(self) -> PhaseEntry:
+        return _PHASES[self.table.position.phase.kind](self.table)
+
+    def _take(self, step: Step) -> tuple[Event, ...]:
+        self.state, self.refusal = step.state, step.refusal
+        return step.events
