@@ -40,17 +40,15 @@ class Outline:
 def _rows(subpath: Subpath) -> Iterator[tuple[float, ...]]:
     for before, segment in pairwise(subpath):
         start, end = before[-2:], segment[-2:]
-        if segment[0] == "Q":
-            control = segment[1:3]
-        else:
-            control = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-        yield (*start, *control, *end)
+        middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        yield (*start, *(segment[1:3] if segment[0] == "Q" else middle), *end)
 
 
 def backward(curves: Points) -> NDArray[np.bool_]:
     """Which rows of ``curves()`` run from the greater end (x, then y) to the lesser."""
     x0, y0, x1, y1 = curves[:, 0], curves[:, 1], curves[:, 4], curves[:, 5]
-    return (x0 > x1) | ((x0 == x1) & (y0 > y1))
+    turned: NDArray[np.bool_] = (x0 > x1) | ((x0 == x1) & (y0 > y1))
+    return turned
 
 
 def canonical(curves: Points) -> Points:

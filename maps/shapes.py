@@ -167,7 +167,8 @@ def _drawn(segment: Any) -> list[Segment]:
     if isinstance(segment, svgelements.QuadraticBezier):
         return [("Q", *_point(segment.control), *_point(segment.end))]
     if isinstance(segment, svgelements.Close):
-        return [] if segment.start == segment.end else [("L", *_point(segment.end))]
+        straight: list[Segment] = [("L", *_point(segment.end))]
+        return [] if _point(segment.start) == _point(segment.end) else straight
     if isinstance(segment, svgelements.Line):
         return [("L", *_point(segment.end))]
     raise ValueError(type(segment).__name__)

@@ -10,7 +10,7 @@ import shapely
 
 from maps.atlas.errors import CoverageError, DrawnWrongError, UndrawnError
 from maps.atlas.geodata import Region
-from maps.atlas.land import LAKE, NEUTRAL, grounds, without_inlets
+from maps.atlas.land import LAKE, NEUTRAL, grounds, inlets
 from maps.atlas.linework import cut_faces
 from maps.atlas.ownership import STRAIT, Ownership
 from maps.atlas.places import Room, coast_place, name_place, room, unit_places
@@ -54,12 +54,13 @@ def build(board: Board, recipe: Recipe, regions: list[Region]) -> str:
 def _coverage(recipe: Recipe, regions: list[Region], projection: Projection) -> dict[str, Any]:
     """Owner → simplified ground; neighbours share every vertex of their border."""
     lands = grounds(recipe, regions, projection)
-    inlets = without_inlets(lands, recipe.inlet)
+    frame = shapely.box(0, 0, WIDTH, recipe.height)
+    bays = inlets(lands, frame, recipe.inlet)
     fills = [(owner, projection.polygon(ring)) for owner, ring in recipe.fills]
-    areas = [*lands.values(), *inlets.values(), *(fill for _, fill in fills)]
+    areas = [*lands.values(), *bays.values(), *(fill for _, fill in fills)]
     lines = [*map(shapely.boundary, areas), *map(projection.curve, recipe.sea_lines)]
-    faces = cut_faces(lines, shapely.box(0, 0, WIDTH, recipe.height))
-    owned = Ownership(faces, recipe, projection).settle(lands, inlets, fills)
+    faces = cut_faces(lines, frame)
+    owned = Ownership(faces, recipe, projection).settle(lands, bays, fills)
     return dict(zip(owned, _simplified(list(owned.values()), recipe.tolerance), strict=True))
 
 

@@ -9,12 +9,15 @@ import shapely
 
 from maps.atlas.errors import UnmatchedSelectorError
 from maps.atlas.geodata import Region
-from maps.atlas.projection import Projection
+from maps.atlas.projection import WIDTH, Projection
 from maps.atlas.recipe import Recipe
 
 NEUTRAL = "_"  # land that nobody may enter
 LAKE = "~"  # water that nobody sails
 STEP_DEGREES = 0.5  # the longest edge before projecting
+MARGIN = 100.0  # map units kept beyond the frame
+NOTHING = 0.5  # square map units that are not worth a face
+NEAR = 0.05  # map units within which water touches a land
 
 
 def common(owner: str) -> str:
@@ -35,32 +38,28 @@ def grounds(recipe: Recipe, regions: list[Region], projection: Projection) -> di
             if not ground.is_empty:
                 pieces.setdefault(common(owner), []).append(ground)
     clip = shapely.box(*recipe.clip)
-    return {owner: projection.geometry(_joined(pieces[owner], clip)) for owner in sorted(pieces)}
+    lands = {owner: projection.geometry(_joined(pieces[owner], clip)) for owner in sorted(pieces)}
+    near = (-MARGIN, -MARGIN, WIDTH + MARGIN, recipe.height + MARGIN)
+    return {owner: shapely.clip_by_rect(land, *near) for owner, land in lands.items()}
 
 
-def without_inlets(lands: dict[str, Any], width: float) -> dict[str, Any]:
-    """Owner → water inside bays and fjords narrower than twice the width, which counts as its land.
+def inlets(lands: dict[str, Any], frame: Any, width: float) -> dict[str, Any]:
+    """Owner → its bays, fjords and sounds narrower than twice the width, which count as land.
 
-    Water that two owners reach stays water, so that no inlet joins lands that are apart.
+    Water that two owners reach stays water, so that nothing joins lands that are apart.
     """
-    everything = shapely.union_all(list(lands.values()))
-    closings = {
-        owner: shapely.difference(_closing(land, width), everything)
-        for owner, land in lands.items()
-        if owner != NEUTRAL
-    }
-    return {
-        owner: shapely.difference(
-            own, shapely.union_all([c for other, c in closings.items() if other != owner])
-        )
-        for owner, own in closings.items()
-    }
-
-
-def _closing(land: Any, width: float) -> Any:
-    """Part by part, so that islands do not grow together."""
-    parts = shapely.get_parts(land)
-    return shapely.union_all(shapely.buffer(shapely.buffer(parts, width), -width))
+    owners, grounds_ = list(lands), list(lands.values())
+    water = shapely.difference(frame, shapely.union_all(grounds_))
+    wide = shapely.buffer(shapely.buffer(water, -width, quad_segs=4), width, quad_segs=4)
+    narrow = shapely.get_parts(shapely.difference(water, wide))
+    shapely.prepare(grounds_)
+    tree = shapely.STRtree(grounds_)
+    found: dict[str, list[Any]] = {}
+    for piece in narrow[shapely.area(narrow) > NOTHING]:
+        touched = tree.query(piece, predicate="dwithin", distance=NEAR)
+        if len(touched) == 1:
+            found.setdefault(owners[touched[0]], []).append(piece)
+    return {owner: shapely.union_all(pieces) for owner, pieces in sorted(found.items())}
 
 
 def _owner(recipe_owner: dict[str, str], region: Region) -> str:

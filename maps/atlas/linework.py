@@ -11,7 +11,7 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-GRID = 0.01  # map units; all lines meet on points of this grid
+GRID = 0.1  # map units, as in the file; all lines meet on points of this grid
 
 
 @dataclass(frozen=True, slots=True)

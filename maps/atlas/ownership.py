@@ -46,7 +46,7 @@ class Ownership:
         self._spread(lambda owner: owner in self._seas)
         self._make_lakes()
         self._spread(lambda _owner: True)
-        self._swallow_enclaves()
+        self._swallow_scraps()
         return self._grounds()
 
     def _claim(self, grounds: Any) -> None:
@@ -100,18 +100,24 @@ class Ownership:
             if not owner and self._faces.areas[face] > self._recipe.smallest_lake:
                 self.owners[face] = LAKE
 
-    def _swallow_enclaves(self) -> None:
-        """Small parts of a province that lie all in other lands go to the one around them."""
-        for part in self._blobs(lambda a, b: a == b, self._is_land):
-            if self._area(part) < self._recipe.smallest_enclave:
-                around: dict[str, float] = {}
+    def _swallow_scraps(self) -> None:
+        """Small parts go to whoever surrounds them: enclaves on land, and scraps of any kind."""
+        for part in list(self._blobs(lambda a, b: a == b, bool)):
+            around = self._around(part)
+            enclave = self._is_land(self.owners[min(part)]) and all(map(self._is_land, around))
+            limit = self._recipe.smallest_enclave if enclave else self._recipe.smallest_scrap
+            if around and self._area(part) < limit:
                 for face in part:
-                    for other, length in self._faces.neighbours[face].items():
-                        if other not in part:
-                            around[self.owners[other]] = around.get(self.owners[other], 0.0) + length
-                if around and all(self._is_land(owner) for owner in around):
-                    for face in part:
-                        self.owners[face] = max(around, key=lambda owner: (around[owner], owner))
+                    self.owners[face] = max(around, key=lambda owner: (around[owner], owner))
+
+    def _around(self, part: frozenset[int]) -> dict[str, float]:
+        """Owner → the length of the edge that the part shares with it."""
+        around: dict[str, float] = {}
+        for face in part:
+            for other, length in self._faces.neighbours[face].items():
+                if other not in part:
+                    around[self.owners[other]] = around.get(self.owners[other], 0.0) + length
+        return around
 
     def _blobs(
         self, joined: Callable[[str, str], bool], counted: Callable[[str], bool]

@@ -59,6 +59,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     inlet: float = 5  # bays narrower than twice this become land
     smallest_island: float = 160
     smallest_enclave: float = 250
+    smallest_scrap: float = 80
     smallest_lake: float = 60
     keep: tuple[str, ...] = ()  # owners whose smallest islands stay
 

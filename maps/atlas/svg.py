@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-
 from maps.board import Board, Location, Terrain
 from maps.outline import Outline, Subpath
 from maps.shapes import WIDTH, Anchor
