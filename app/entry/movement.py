@@ -43,8 +43,8 @@ class MovementEntry(PhaseEntry):
                 return self._aid(state, province)
             case Aided():
                 return self._aim(state, province)
-            case Asking(back=back):
-                return Step(back) if province == state.place.province else self.click(back, province, coast)
+            case Asking():
+                return self.answer(state, province, coast)
 
     def double_click(self, state: State, province: str) -> Step:
         """Hold; while a support waits for its goal, the support to hold."""

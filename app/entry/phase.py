@@ -76,6 +76,13 @@ class PhaseEntry(ABC):
             return self.refuse(state, Cause.WRONG_KIND)
         return self.give(state.power, order)
 
+    def answer(self, state: Asking, province: str, coast: str) -> Step:
+        """A click while a coast is asked: on a coast's unit place, one step back, or another goal."""
+        if province != state.place.province:
+            return self.click(state.back, province, coast)
+        hit = [order for order in state.choices if coast and place_of(order).coast == coast]
+        return self.give(state.power, hit[0]) if hit else self.back(state)
+
     def narrow(self, state: Asking, letter: Letter) -> Step:
         """A letter while a coast or kind is asked: leaves fewer choices, and one of them is the order."""
         left = tuple(order for order in state.choices if _fits(letter, order))

@@ -22,8 +22,8 @@ class RetreatEntry(PhaseEntry):
         match state:
             case Chosen():
                 return self._go(state, province, coast)
-            case Asking(back=back):
-                return Step(back) if province == state.place.province else self.click(back, province, coast)
+            case Asking():
+                return self.answer(state, province, coast)
             case _:
                 return self._pick(province)
 
