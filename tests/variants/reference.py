@@ -1,0 +1,418 @@
+"""Movement phases by brute force: every guess is held against the equations of the rules.
+
+Slow and meant to be obviously right. What is decided is, for each moving unit, whether it moves, and for
+each army that is to go by convoy, whether its convoy is intact. All else follows from these. A guess that
+makes every equation true is a consistent outcome:
+
+- exactly one: that is the outcome;
+- several, and no convoy among the decisions that hang together: a circular movement, and it moves (6.C);
+- none or several, with a convoy among them: a convoy paradox, settled by the paradox rule (4.A.2).
+
+The equations are those of DATC 3.0, chapter 5, under the names they have there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+
+from maps.board import Location
+from tests.variants.reference_orders import Orders, convoyers, matched
+from variants.orders import Move, MovementOrder, Order, Support, Unit, UnitKind
+from variants.outcome import Outcome
+from variants.position import Dislodged, Position
+from variants.variant import Variant
+
+LIMIT = 14  # decisions; beyond this, guessing takes too long
+
+
+class TooLargeError(Exception):
+    """More decisions than can be guessed."""
+
+
+@dataclass(frozen=True)
+class ReferenceOutcome:
+    """What the rules say of a movement phase; the fields are those of a resolution."""
+
+    units: Mapping[Unit, str]
+    dislodged: Mapping[Unit, Dislodged]
+    contested: frozenset[str]
+    retreat_options: Mapping[Unit, tuple[Location, ...]]
+    outcomes: tuple[Outcome, ...]  # of each order, in the order given
+    paradox: bool  # settled by the paradox rule
+    circular: bool  # settled by letting a circle move
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Something to be guessed: ``moves`` or ``intact`` of one unit."""
+
+    kind: str
+    unit: Unit
+
+
+Guess = dict[Decision, bool]
+
+
+def reference(variant: Variant, position: Position, orders: Sequence[tuple[str, Order]]) -> ReferenceOutcome:
+    """The outcome of a movement phase.
+
+    Raises:
+        TooLargeError: if there is too much to guess.
+    """
+    equations = Equations.of(variant, position, orders)
+    if len(equations.decisions) > LIMIT:
+        raise TooLargeError(len(equations.decisions))
+    solution = _solve(equations)
+    return Report(equations, solution.guess).outcome(solution)
+
+
+# --- the equations ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Equations:
+    """What each decision must be, if all the others are as guessed."""
+
+    variant: Variant
+    position: Position
+    orders: Orders
+    effective: Mapping[Unit, MovementOrder]
+    moves: Mapping[Unit, Move]
+    convoyed: frozenset[Unit]  # the movers that are meant to go by convoy
+    supports: Mapping[Unit, Support]  # legal and matched
+    decisions: tuple[Decision, ...]
+    routes: dict[tuple[Unit, frozenset[str]], bool] = field(default_factory=dict)  # remembered answers
+
+    @classmethod
+    def of(cls, variant: Variant, position: Position, given: Sequence[tuple[str, Order]]) -> Equations:
+        orders = Orders(variant, position, given)
+        effective = orders.effective()
+        moves = {unit: order for unit, order in effective.items() if isinstance(order, Move)}
+        convoyed = frozenset(unit for unit, move in moves.items() if orders.by_convoy(move, effective))
+        supports = {
+            unit: order
+            for unit, order in effective.items()
+            if isinstance(order, Support) and matched(order, effective)
+        }
+        decisions = [Decision("moves", unit) for unit in moves] + [Decision("intact", u) for u in convoyed]
+        return cls(variant, position, orders, effective, moves, convoyed, supports, tuple(decisions))
+
+    def value(self, decision: Decision, guess: Guess) -> bool:
+        """What the decision must be by its equation."""
+        if decision.kind == "intact":
+            return self.intact(decision.unit, guess)
+        return self.succeeds(decision.unit, guess)
+
+    def intact(self, army: Unit, guess: Guess) -> bool:
+        """Path: a chain of fleets ordered to convoy it, none of them dislodged."""
+        move = self.moves[army]
+        seas = frozenset(
+            fleet.province
+            for fleet in convoyers(move, dict(self.effective))
+            if not self.dislodged(fleet, guess)
+        )
+        if (army, seas) not in self.routes:
+            self.routes[army, seas] = self.orders.route(move, seas)
+        return self.routes[army, seas]
+
+    def succeeds(self, unit: Unit, guess: Guess) -> bool:
+        """Move: stronger than whatever stands in the goal, and than every other move to it."""
+        attack = self.attack_strength(unit, guess)
+        opponent = self.head_to_head(unit, guess)
+        against = self.defend_strength(opponent, guess) if opponent else self.hold_strength(unit, guess)
+        return attack > against and all(
+            attack > self.prevent_strength(other, guess) for other in self.rivals(unit)
+        )
+
+    def attack_strength(self, unit: Unit, guess: Guess) -> int:
+        """Attack strength: nothing without a way there, or against one's own unit that stays."""
+        if not self.arrives(unit, guess):
+            return 0
+        occupant = self.occupant(unit)
+        if occupant is None or (self.leaves(occupant, guess) and not self.head_to_head(unit, guess)):
+            return 1 + len(self.supporters(unit, guess))
+        if self.power(occupant) == self.power(unit):
+            return 0
+        return 1 + sum(self.power(s) != self.power(occupant) for s in self.supporters(unit, guess))
+
+    def hold_strength(self, unit: Unit, guess: Guess) -> int:
+        """Hold strength of the goal: 0 if empty or left, 1 if its unit fails to leave, else 1 and supports."""
+        occupant = self.occupant(unit)
+        if occupant is None or self.leaves(occupant, guess):
+            return 0
+        return 1 if occupant in self.moves else 1 + len(self.supporters(occupant, guess))
+
+    def defend_strength(self, unit: Unit, guess: Guess) -> int:
+        """Defend strength: of a unit in a head-to-head battle, all its supports."""
+        return 1 + len(self.supporters(unit, guess))
+
+    def prevent_strength(self, unit: Unit, guess: Guess) -> int:
+        """Prevent strength: none without a way there, or when beaten head-to-head (4.A.7b)."""
+        opponent = self.head_to_head(unit, guess)
+        if not self.arrives(unit, guess) or (opponent and self.leaves(opponent, guess)):
+            return 0
+        return 1 + len(self.supporters(unit, guess))
+
+    def supporters(self, unit: Unit, guess: Guess) -> list[Unit]:
+        """The units whose support for this one is given."""
+        return [s for s, order in self.supports.items() if order.supported == unit and self.given(s, guess)]
+
+    def given(self, supporter: Unit, guess: Guess) -> bool:
+        """Support: cut by being dislodged, or by an attack from elsewhere than its target."""
+        return not self.dislodged(supporter, guess) and not self.cut(supporter, guess)
+
+    def cut(self, supporter: Unit, guess: Guess) -> bool:
+        """Whether another power's unit attacks it, other than from where the support is aimed."""
+        order = self.supports[supporter]
+        aim = order.goal.province if order.goal else order.supported.province
+        return any(
+            self.power(other) != self.power(supporter)
+            and other.province != aim
+            and self.arrives(other, guess)
+            for other in self.movers_to(supporter.province)
+        )
+
+    def dislodged(self, unit: Unit, guess: Guess) -> bool:
+        """Dislodge: somebody enters, and it does not leave."""
+        return not self.leaves(unit, guess) and any(
+            self.leaves(other, guess) for other in self.movers_to(unit.province)
+        )
+
+    # --- what the equations speak of -------------------------------------------------------------------
+
+    def leaves(self, unit: Unit, guess: Guess) -> bool:
+        return unit in self.moves and guess[Decision("moves", unit)]
+
+    def arrives(self, unit: Unit, guess: Guess) -> bool:
+        """Whether it has a way to its goal and so has an effect there."""
+        return self.by_land(unit, guess) or guess[Decision("intact", unit)]
+
+    def by_land(self, unit: Unit, guess: Guess) -> bool:
+        if unit not in self.convoyed:
+            return True
+        return self.orders.falls_back(self.moves[unit]) and not guess[Decision("intact", unit)]
+
+    def head_to_head(self, unit: Unit, guess: Guess) -> Unit | None:
+        """The unit moving the other way, if neither goes by convoy."""
+        other = self.occupant(unit)
+        if other is None or other not in self.moves or self.moves[other].goal.province != unit.province:
+            return None
+        return other if self.by_land(unit, guess) and self.by_land(other, guess) else None
+
+    def occupant(self, unit: Unit) -> Unit | None:
+        return self.position.unit_in(self.moves[unit].goal.province)
+
+    def movers_to(self, province: str) -> list[Unit]:
+        return [unit for unit, move in self.moves.items() if move.goal.province == province]
+
+    def rivals(self, unit: Unit) -> list[Unit]:
+        return [other for other in self.movers_to(self.moves[unit].goal.province) if other != unit]
+
+    def power(self, unit: Unit) -> str:
+        return self.position.units[unit]
+
+
+# --- guessing --------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Solution:
+    """A guess that stands, and what was needed beside the equations."""
+
+    guess: Guess
+    paradox: bool = False
+    circular: bool = False
+
+
+def _guesses(decisions: Sequence[Decision], fixed: Guess) -> Iterator[Guess]:
+    for values in product((False, True), repeat=len(decisions)):
+        yield {**fixed, **dict(zip(decisions, values, strict=True))}
+
+
+def _consistent(equations: Equations, decisions: Sequence[Decision], fixed: Guess) -> list[Guess]:
+    return [
+        guess
+        for guess in _guesses(decisions, fixed)
+        if all(equations.value(decision, guess) == guess[decision] for decision in decisions)
+    ]
+
+
+def _solve(equations: Equations) -> Solution:
+    outcomes = _consistent(equations, equations.decisions, {})
+    if len(outcomes) == 1:
+        return Solution(outcomes[0])
+    solution = Solution({})
+    while _settle_what_is_certain(equations, solution.guess):
+        _settle_core(equations, solution, _core(equations, solution.guess))
+    return solution
+
+
+def _open(equations: Equations, fixed: Guess) -> list[Decision]:
+    return [decision for decision in equations.decisions if decision not in fixed]
+
+
+def _settle_what_is_certain(equations: Equations, fixed: Guess) -> bool:
+    """Fixes every decision that is the same whatever the open ones are; whether any stays open."""
+    while True:
+        certain = {}
+        for decision in (still_open := _open(equations, fixed)):
+            values = {equations.value(decision, guess) for guess in _guesses(still_open, fixed)}
+            if len(values) == 1:
+                certain[decision] = values.pop()
+        fixed.update(certain)
+        if not certain:
+            return bool(still_open)
+
+
+def _core(equations: Equations, fixed: Guess) -> list[Decision]:
+    """Open decisions that hang on each other and on no others."""
+    still_open = _open(equations, fixed)
+    needs = {decision: _needs(equations, decision, still_open, fixed) for decision in still_open}
+    closed = {decision: _closure(decision, needs) for decision in still_open}
+    smallest = min(closed.values(), key=lambda reached: len(reached))
+    return sorted(smallest, key=still_open.index)
+
+
+def _needs(
+    equations: Equations, decision: Decision, still_open: list[Decision], fixed: Guess
+) -> set[Decision]:
+    """The open decisions of which this one changes in some guess."""
+    return {
+        other
+        for other in still_open
+        for guess in _guesses([d for d in still_open if d != other], fixed)
+        if equations.value(decision, {**guess, other: False})
+        != equations.value(decision, {**guess, other: True})
+    }
+
+
+def _closure(decision: Decision, needs: Mapping[Decision, set[Decision]]) -> frozenset[Decision]:
+    reached = {decision}
+    while more := {other for known in reached for other in needs[known]} - reached:
+        reached |= more
+    return frozenset(reached)
+
+
+def _settle_core(equations: Equations, solution: Solution, core: list[Decision]) -> None:
+    # The other open decisions do not matter to the core: any value does.
+    others = {decision: False for decision in _open(equations, solution.guess) if decision not in core}
+    outcomes = _consistent(equations, core, {**solution.guess, **others})
+    if len(outcomes) == 1:
+        settled = outcomes[0]
+    elif any(decision.kind == "intact" for decision in core):
+        solution.paradox = True
+        settled = _by_paradox_rule(equations, core)
+    else:
+        solution.circular = True
+        settled = next(guess for guess in outcomes if _circle_moves(equations, core, guess))
+    solution.guess.update({d: settled[d] for d in core if d in settled})
+
+
+def _by_paradox_rule(equations: Equations, core: list[Decision]) -> Guess:
+    """4.A.2: the convoyed armies stay without effect; or every move of the core fails."""
+    armies = {decision.unit for decision in core if decision.kind == "intact"}
+    settled = {Decision("intact", army): False for army in armies}
+    if equations.variant.rules["paradox"] == "all-hold":
+        settled.update({Decision("moves", decision.unit): False for decision in core})
+    return settled
+
+
+def _circle_moves(equations: Equations, core: list[Decision], guess: Guess) -> bool:
+    """Whether the units in the core that follow each other round all move."""
+    return all(guess[Decision("moves", unit)] for unit in _circle(equations, core[0].unit))
+
+
+def _circle(equations: Equations, unit: Unit) -> list[Unit]:
+    trail = [unit]
+    while (following := equations.occupant(trail[-1])) not in trail:
+        assert following is not None, "no circle among decisions that hang together"
+        trail.append(following)
+    return trail[trail.index(following) :]
+
+
+# --- what it leads to ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Report:
+    """What follows from a solution."""
+
+    equations: Equations
+    guess: Guess
+
+    def outcome(self, solution: Solution) -> ReferenceOutcome:
+        units, dislodged, contested = self._units(), self._dislodged(), self._contested()
+        return ReferenceOutcome(
+            units=units,
+            dislodged=dislodged,
+            contested=contested,
+            retreat_options={unit: self._retreats(unit, lost.origin) for unit, lost in dislodged.items()},
+            outcomes=tuple(self._outcomes()),
+            paradox=solution.paradox,
+            circular=solution.circular,
+        )
+
+    def _units(self) -> dict[Unit, str]:
+        eq = self.equations
+        return {
+            Unit(unit.kind, eq.moves[unit].goal) if eq.leaves(unit, self.guess) else unit: power
+            for unit, power in eq.position.units.items()
+            if not eq.dislodged(unit, self.guess)
+        }
+
+    def _dislodged(self) -> dict[Unit, Dislodged]:
+        eq = self.equations
+        return {
+            unit: Dislodged(power, attacker.province if eq.by_land(attacker, self.guess) else None)
+            for unit, power in eq.position.units.items()
+            if eq.dislodged(unit, self.guess)
+            for attacker in eq.movers_to(unit.province)
+            if eq.leaves(attacker, self.guess)
+        }
+
+    def _contested(self) -> frozenset[str]:
+        """Provinces empty now, which somebody tried to enter in vain."""
+        eq = self.equations
+        held = {unit.province for unit in self._units()}
+        return frozenset(
+            move.goal.province
+            for unit, move in eq.moves.items()
+            if move.goal.province not in held and eq.prevent_strength(unit, self.guess) > 0
+        )
+
+    def _retreats(self, unit: Unit, origin: str | None) -> tuple[Location, ...]:
+        board = self.equations.variant.board
+        if unit.kind is UnitKind.FLEET:
+            beside = set(board.fleet_neighbours(unit.location))
+        else:
+            beside = {Location(province) for province in board.army_neighbours(unit.province)}
+        barred = {held.province for held in self._units()} | self._contested() | {origin}
+        return tuple(sorted(place for place in beside if place.province not in barred))
+
+    def _outcomes(self) -> Iterator[Outcome]:
+        for read in self.equations.orders.read():
+            carried_out = read.order is not None and self.equations.effective[read.order.unit] == read.order
+            if (
+                read.order is None
+                or not carried_out
+                or not matched(read.order, dict(self.equations.effective))
+            ):
+                yield Outcome.VOID
+            elif isinstance(read.order, Move):
+                yield self._of_move(read.order)
+            else:
+                yield self._of_staying(read.order)
+
+    def _of_move(self, move: Move) -> Outcome:
+        if not self.equations.arrives(move.unit, self.guess):
+            return Outcome.NO_CONVOY
+        return Outcome.SUCCEEDS if self.equations.leaves(move.unit, self.guess) else Outcome.BOUNCE
+
+    def _of_staying(self, order: MovementOrder) -> Outcome:
+        if self.equations.dislodged(order.unit, self.guess):
+            return Outcome.DISLODGED
+        if isinstance(order, Support) and self.equations.cut(order.unit, self.guess):
+            return Outcome.CUT
+        return Outcome.SUCCEEDS
