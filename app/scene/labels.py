@@ -1,0 +1,119 @@
+"""Names of provinces and the rings of supply centres: placed once for each zoom step, drawn with a halo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from app.scene.label_places import LabelPlacer, Wish
+from app.scene.label_text import RING, NameMode, Setting, baseline, line_height, run_path, settings
+from app.scene.measures import label_step, unit_spots
+from app.scene.paths import BoardPaths
+from app.scene.static_layer import CutOut
+from app.theme import Theme, faded, luminance
+from variants.variant import Variant
+
+_HALO = 2.6
+_HALO_ALPHA = 0.82
+_RING_RADIUS = 4.2
+_RING_LINE = 1.2
+_DOT_SHARE = 0.33
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A label in its place: the middle of its box in map units."""
+
+    province: str
+    setting: Setting
+    x: float
+    y: float
+
+    def box(self, zoom: float) -> QRectF:
+        """Its box at a zoom, in logical pixels from the board's corner."""
+        width, height = self.setting.size
+        return QRectF(self.x * zoom - width / 2, self.y * zoom - height / 2, width, height)
+
+
+class Labels:
+    """The labels of one board in one language."""
+
+    def __init__(self, variant: Variant, paths: BoardPaths, theme: Theme, language: str) -> None:
+        self._variant = variant
+        self._paths = paths
+        self._theme = theme
+        self._language = language
+        self._placed: dict[tuple[float, NameMode], tuple[Label, ...]] = {}
+
+    def placed(self, zoom: float, mode: NameMode = NameMode.AUTO) -> tuple[Label, ...]:
+        """The labels for a zoom; one that found no place is missing, and is shown on hover."""
+        step = label_step(zoom)
+        if step is None:
+            return ()
+        key = (step, mode)
+        if key not in self._placed:
+            self._placed[key] = self._place(step, mode)
+        return self._placed[key]
+
+    def draw(self, painter: QPainter, cut: CutOut, owners: Mapping[str, str], mode: NameMode) -> None:
+        """Draws the labels of a cut-out, its top left corner at the origin; ``owners`` fill the rings."""
+        view = QRectF(cut.rect)
+        painter.save()
+        painter.translate(-view.topLeft())
+        for label in self.placed(cut.zoom, mode):
+            box = label.box(cut.zoom)
+            if box.adjusted(-4, -4, 4, 4).intersects(view):
+                self._draw_label(painter, label, box, owners.get(label.province))
+        painter.restore()
+
+    def _place(self, step: float, mode: NameMode) -> tuple[Label, ...]:
+        board = self._variant.board
+        spots = [spot for _, spot in unit_spots(board, self._paths, step)]
+        placer = LabelPlacer(self._paths, step, spots)
+        found = []
+        for province in placer.smallest_first():
+            ways = settings(board.provinces[province], self._language, mode, step)
+            place = placer.place(province, [Wish(*way.size, way.inside, way.afloat) for way in ways])
+            if place is not None:
+                found.append(Label(province, ways[place.wish], place.x, place.y))
+        return tuple(found)
+
+    def _draw_label(self, painter: QPainter, label: Label, box: QRectF, owner: str | None) -> None:
+        sea = label.province in self._paths.seas
+        theme, text = self._theme, _text(label.setting, box)
+        halo = QPen(faded(theme.sea_halo if sea else theme.halo, _HALO_ALPHA), _HALO)
+        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(text, halo)
+        painter.fillPath(text, QColor(theme.sea_name if sea else theme.name))
+        if label.setting.ring:
+            self._draw_ring(painter, QPointF(box.left() + _RING_RADIUS + 0.5, box.center().y()), owner)
+
+    def _draw_ring(self, painter: QPainter, center: QPointF, owner: str | None) -> None:
+        """A city ring with a dot, filled with the owner's colour."""
+        theme = self._theme
+        fill = self._theme.power_color(self._variant.id, owner) if owner else None
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(faded(theme.casing, 0.9), 3))
+        painter.drawEllipse(center, _RING_RADIUS, _RING_RADIUS)
+        painter.setPen(QPen(QColor(theme.halo if theme.dark else theme.text), _RING_LINE))
+        painter.setBrush(fill or QColor(theme.text if theme.dark else theme.casing))
+        painter.drawEllipse(center, _RING_RADIUS, _RING_RADIUS)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#FFFFFF" if fill and luminance(fill) < 0.45 else "#1B2229"))
+        painter.drawEllipse(center, _RING_RADIUS * _DOT_SHARE, _RING_RADIUS * _DOT_SHARE)
+
+
+def _text(setting: Setting, box: QRectF) -> QPainterPath:
+    """All lines as one path, each in the middle of what the ring leaves."""
+    left = box.left() + (RING if setting.ring else 0)
+    middle, top = (left + box.right()) / 2, box.top()
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for run in setting.lines:
+        line, width = run_path(run, setting.small)
+        path.addPath(line.translated(middle - width / 2, top + baseline(run, setting.small)))
+        top += line_height(run, setting.small)
+    return path

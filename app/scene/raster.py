@@ -1,0 +1,63 @@
+"""Images as arrays: coverage masks of paths, blurs, and flat colours with a changing opacity."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+
+Plane: TypeAlias = NDArray[np.float32]
+
+
+def coverage(paths: Iterable[QPainterPath], width: int, height: int, transform: QTransform) -> Plane:
+    """How much of each pixel the paths cover, 0…1, shape (height, width)."""
+    image = QImage(width, height, QImage.Format.Format_Alpha8)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setTransform(transform)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("black"))
+    for path in paths:
+        painter.drawPath(path)
+    painter.end()
+    return np.asarray(_bytes(image) / np.float32(255), np.float32)
+
+
+def _bytes(image: QImage) -> NDArray[np.uint8]:
+    flat: NDArray[np.uint8] = np.frombuffer(image.constBits(), np.uint8)
+    return flat.reshape(image.height(), image.bytesPerLine())[:, : image.width()]
+
+
+def blurred(plane: Plane, radius: float) -> Plane:
+    """The plane under three box blurs, close to a Gaussian whose edge is some ``2 * radius`` px wide."""
+    reach = max(1, round(radius))
+    for _ in range(3):
+        for axis in (0, 1):
+            plane = _box(plane, reach, axis)
+    return plane
+
+
+def _box(plane: Plane, reach: int, axis: int) -> Plane:
+    padding = [(0, 0), (0, 0)]
+    padding[axis] = (reach + 1, reach)
+    sums = np.cumsum(np.pad(plane, padding, mode="edge"), axis=axis, dtype=np.float32)
+    width = 2 * reach + 1
+    ahead: Any = [slice(None), slice(None)]
+    behind: Any = [slice(None), slice(None)]
+    ahead[axis], behind[axis] = slice(width, None), slice(None, -width)
+    return np.asarray((sums[tuple(ahead)] - sums[tuple(behind)]) / width, dtype=np.float32)
+
+
+def veil(color: QColor, opacity: NDArray[Any]) -> QImage:
+    """An image of one colour with the opacity of the plane (0…1)."""
+    height, width = opacity.shape
+    alpha = np.clip(opacity, 0, 1)[..., None]
+    channels = np.array([color.blue(), color.green(), color.red(), 255], np.float32)
+    pixels = np.ascontiguousarray((alpha * channels + 0.5).astype(np.uint8))
+    image = QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
+    return image.copy()

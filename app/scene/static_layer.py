@@ -1,0 +1,204 @@
+"""The bare map as a raster: sea, tinted land, frontier bands, borders and coast.
+
+Drawn for one zoom and one cut-out of the board; the view keeps it, stretches it while zooming and draws it
+anew when it is idle. Soft things (bands, water lines) are made at half resolution, where they cost a quarter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+
+from app.scene.paths import BoardPaths, Kind
+from app.scene.raster import Plane, blurred, coverage, veil
+from app.theme import POWER_SLOTS, Slot, Theme, faded, mixed
+
+_SOFT = 2  # device pixels to one pixel of bands and water lines
+_BAND_RADIUS = 6.5  # logical px of each of the three blurs; the band fades out over some 11 px
+_BAND_GAIN = 1.7
+_WIDE, _NEAR = 9.0, 3.0
+_DASH = (5.0, 3.0)
+
+
+@dataclass(frozen=True, slots=True)
+class CutOut:
+    """A part of the board at a zoom.
+
+    Attributes:
+        zoom: logical pixels to a map unit.
+        rect: what is shown of the board, in logical pixels at this zoom.
+        ratio: device pixels to a logical pixel.
+    """
+
+    zoom: float
+    rect: QRect
+    ratio: float = 1.0
+
+    @property
+    def transform(self) -> QTransform:
+        """From map units to logical pixels of the cut-out."""
+        return QTransform(self.zoom, 0, 0, self.zoom, -self.rect.left(), -self.rect.top())
+
+    @property
+    def map_rect(self) -> QRectF:
+        """What is shown, in map units."""
+        top_left = self.rect.topLeft()
+        return QRectF(
+            top_left.x() / self.zoom,
+            top_left.y() / self.zoom,
+            self.rect.width() / self.zoom,
+            self.rect.height() / self.zoom,
+        )
+
+    def image(self) -> QImage:
+        """A transparent image of its size."""
+        width, height = round(self.rect.width() * self.ratio), round(self.rect.height() * self.ratio)
+        image = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(self.ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        return image
+
+
+class StaticLayer:
+    """Draws the bare map of one variant in one theme."""
+
+    def __init__(self, variant_id: str, paths: BoardPaths, theme: Theme) -> None:
+        self._variant = variant_id
+        self._paths = paths
+        self._theme = theme
+        self._frame = QRectF(0, 0, paths.shapes.width, paths.shapes.height)
+
+    def image(self, cut: CutOut, lands: Mapping[str, str]) -> QImage:
+        """The cut-out as an image; ``lands`` says whose tint each province takes."""
+        image = cut.image()
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.draw(painter, cut, lands)
+        painter.end()
+        return image
+
+    def draw(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
+        """Draws the cut-out with its top left corner at the origin."""
+        painter.save()
+        painter.setTransform(cut.transform, combine=True)
+        painter.setClipRect(self._frame, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(self._frame, QColor(self._theme.sea))
+        self._draw_water(painter, cut)
+        self._draw_land(painter, cut, lands)
+        self._draw_bands(painter, cut, lands)
+        self._draw_lines(painter, cut)
+        painter.restore()
+
+    def _draw_water(self, painter: QPainter, cut: CutOut) -> None:
+        land = [path for id_, path in self._paths.provinces.items() if id_ not in self._paths.seas]
+        plane, place = self._soft_mask([*land, self._paths.surroundings], cut.map_rect, cut)
+        theme, soft = self._theme, cut.ratio / _SOFT
+        wide = blurred(plane, _WIDE * soft) * (1.1 * theme.shore_alphas[0])
+        near = blurred(plane, _NEAR * soft) * (1.2 * theme.shore_alphas[1])
+        painter.drawImage(place, veil(QColor(theme.shore_wide), wide))
+        painter.drawImage(place, veil(QColor(theme.shore_near), near))
+        pen = _thin(QColor(theme.sea_border), 1.1, cut)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern(_DASH)
+        painter.strokePath(self._paths.lines[Kind.SEA_BORDER], pen)
+
+    def _draw_land(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
+        paths, theme, view = self._paths, self._theme, cut.map_rect
+        painter.setPen(Qt.PenStyle.NoPen)
+        _fill(painter, paths.surroundings, QColor(theme.closed), cut)
+        for id_, path in paths.provinces.items():
+            if id_ not in paths.seas and path.boundingRect().intersects(view):
+                _fill(painter, path, self._ground(id_, lands), cut)
+        for id_ in paths.closed:
+            painter.fillPath(paths.provinces[id_], self._hatch(cut))
+        for water in (paths.straits, paths.lakes):
+            painter.fillPath(water, QColor(theme.sea))
+
+    def _ground(self, province: str, lands: Mapping[str, str]) -> QColor:
+        if province in self._paths.closed:
+            return QColor(self._theme.closed)
+        return self._theme.land_tint(self._variant, lands.get(province))
+
+    def _hatch(self, cut: CutOut) -> QBrush:
+        """Thin slanting lines, the same distance apart on screen at every zoom."""
+        tile = QImage(round(8 * cut.ratio), round(8 * cut.ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        tile.setDevicePixelRatio(cut.ratio)
+        tile.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(tile)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(faded(self._theme.border, 0.38), 1.1))
+        for offset in (-8, 0, 8):
+            painter.drawLine(offset - 2, 10, offset + 10, -2)
+        painter.end()
+        brush = QBrush(tile)
+        brush.setTransform(QTransform.fromScale(1 / cut.zoom, 1 / cut.zoom))
+        return brush
+
+    def _draw_bands(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
+        realms: dict[str, list[QPainterPath]] = {}
+        for province, power in lands.items():
+            realms.setdefault(power, []).append(self._paths.provinces[province])
+        for power, parts in realms.items():
+            self._draw_band(painter, cut, POWER_SLOTS[self._variant][power], parts)
+
+    def _draw_band(self, painter: QPainter, cut: CutOut, slot: Slot, parts: list[QPainterPath]) -> None:
+        """The power's colour inside its outer frontier, fading inwards."""
+        margin = 4 * _BAND_RADIUS / cut.zoom
+        box = _bounds(parts).adjusted(-margin, -margin, margin, margin) & cut.map_rect
+        if box.isEmpty():
+            return
+        plane, place = self._soft_mask(parts, box, cut)
+        color, alpha = QColor(self._theme.slots[slot].color), self._theme.band_alpha
+        if slot is Slot.GRAPHITE and not self._theme.dark:
+            color, alpha = (
+                mixed(color, "#FFFFFF", 0.22),
+                alpha * 0.85,
+            )  # as near black it would look like a shadow
+        edge = (1 - blurred(plane, _BAND_RADIUS * cut.ratio / _SOFT)) * _BAND_GAIN
+        image = veil(color, edge.clip(0, 1) * alpha)
+        brush = QBrush(image)
+        brush.setTransform(
+            QTransform(
+                place.width() / image.width(), 0, 0, place.height() / image.height(), place.x(), place.y()
+            )
+        )
+        for part in parts:
+            painter.fillPath(part, brush)
+
+    def _soft_mask(self, parts: list[QPainterPath], box: QRectF, cut: CutOut) -> tuple[Plane, QRectF]:
+        """The coverage of a box in map units at half resolution, and the exact box that it covers."""
+        scale = cut.zoom * cut.ratio / _SOFT
+        width, height = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
+        transform = QTransform(scale, 0, 0, scale, -box.x() * scale, -box.y() * scale)
+        plane = coverage(parts, width, height, transform)
+        return plane, QRectF(box.x(), box.y(), width / scale, height / scale)
+
+    def _draw_lines(self, painter: QPainter, cut: CutOut) -> None:
+        theme, lines = self._theme, self._paths.lines
+        painter.strokePath(lines[Kind.BORDER], _thin(faded(theme.border, 0.9), theme.border_width, cut))
+        painter.strokePath(lines[Kind.SHORE], _thin(faded(theme.coast, 0.8), 0.9, cut))
+        painter.strokePath(lines[Kind.COAST], _thin(QColor(theme.coast), theme.coast_width, cut))
+
+
+def _fill(painter: QPainter, path: QPainterPath, color: QColor, cut: CutOut) -> None:
+    """Fills, and covers the hairline that antialiasing leaves between neighbours."""
+    painter.fillPath(path, color)
+    painter.strokePath(path, _thin(color, 0.8, cut))
+
+
+def _thin(color: QColor, width: float, cut: CutOut) -> QPen:
+    """A pen as wide on screen at every zoom."""
+    pen = QPen(color, width / cut.zoom)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _bounds(paths: list[QPainterPath]) -> QRectF:
+    box = QRectF()
+    for path in paths:
+        box |= path.boundingRect()
+    return box
