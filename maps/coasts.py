@@ -14,8 +14,8 @@ def coast_runs(
 ) -> dict[Location, list[Run]]:
     """Location → its runs of coast, for every coastal province.
 
-    A run of a split-coast province belongs to the coast whose neighbours by the rules it shares most; one that two
-    coasts could claim alike (a small island, a stretch beside closed land) is nobody's.
+    A run of a split-coast province belongs to the coast whose neighbours by the rules it shares most; one
+    that two coasts could claim alike (a small island, a stretch beside closed land) is nobody's.
     """
     contacts = contacts or Contacts(outlines)
     seas = frozenset(id_ for id_, p in board.provinces.items() if p.terrain == Terrain.WATER)

@@ -18,6 +18,7 @@ from maps.outline import Outline, Segment, Subpath, flatten
 
 SIZE_LIMIT = 8_000_000  # characters; the largest built-in board has half a million
 WIDTH = 3000
+FARTHEST = 100_000  # map units; whatever lies farther out is a mistake
 
 _NEUTRAL = ("surroundings", "lakes", "straits")
 
@@ -38,6 +39,7 @@ class BoardFault(StrEnum):
     ENTITIES = "document type or entities"
     NOT_XML = "not XML"
     NO_VIEW_BOX = "no viewBox of the right width"
+    TRANSFORM = "transformed element"
     BAD_PATH = "path not understood"
     BAD_ANCHOR = "anchor not understood"
     EMPTY = "no provinces"
@@ -88,6 +90,7 @@ def load_shapes(source: Path | str) -> Shapes:
     text = source if isinstance(source, str) else _read(source)
     root = _parse(text)
     width, height = _view_box(root)
+    _refuse_transforms(root)
     paths = {id_: _outline(id_, data) for id_, data in _paths(root)}
     outlines = {id_: paths[id_] for id_ in paths if id_ not in _NEUTRAL}
     if not outlines:
@@ -101,7 +104,7 @@ def load_shapes(source: Path | str) -> Shapes:
         surroundings=surroundings,
         lakes=lakes,
         straits=straits,
-        units={Location(*id_.split("-")): anchor for id_, anchor in _anchors(root, "unit-")},
+        units={Location.parse(id_.replace("-", "/", 1)): anchor for id_, anchor in _anchors(root, "unit-")},
         names=dict(_anchors(root, "name-")),
     )
 
@@ -134,6 +137,13 @@ def _view_box(root: ET.Element) -> tuple[float, float]:
     if (left, top, width) != (0, 0, WIDTH) or not 0 < height < 10 * WIDTH:
         raise BoardFileError(BoardFault.NO_VIEW_BOX, "svg")
     return width, height
+
+
+def _refuse_transforms(root: ET.Element) -> None:
+    """Coordinates are read as they stand, so none may be moved by an attribute."""
+    for element in root.iter():
+        if "transform" in element.keys():  # noqa: SIM118 — an element is no mapping
+            raise BoardFileError(BoardFault.TRANSFORM, element.get("id", element.tag))
 
 
 def _paths(root: ET.Element) -> Iterator[tuple[str, str]]:
@@ -176,6 +186,8 @@ def _drawn(segment: Any) -> list[Segment]:
 
 def _point(point: Any) -> tuple[float, float]:
     """Rounded, so that relative steps in the file do not drift apart between neighbours."""
+    if not (abs(point.x) < FARTHEST and abs(point.y) < FARTHEST):
+        raise ValueError(f"{point.x} {point.y}")
     return round(point.x, 2) + 0.0, round(point.y, 2) + 0.0
 
 
@@ -183,8 +195,14 @@ def _anchors(root: ET.Element, prefix: str) -> Iterator[tuple[str, Anchor]]:
     for element in root.iter():
         id_ = element.get("id", "")
         if id_.startswith(prefix):
-            try:
-                anchor = Anchor(*(float(element.get(key, "")) for key in ("cx", "cy", "r")))
-            except ValueError as error:
-                raise BoardFileError(BoardFault.BAD_ANCHOR, id_) from error
-            yield id_.removeprefix(prefix), anchor
+            yield id_.removeprefix(prefix), _anchor(id_, element)
+
+
+def _anchor(id_: str, element: ET.Element) -> Anchor:
+    try:
+        x, y, radius = (float(element.get(key, "")) for key in ("cx", "cy", "r"))
+    except ValueError as error:
+        raise BoardFileError(BoardFault.BAD_ANCHOR, id_, str(error)) from error
+    if not all(0 <= value < FARTHEST for value in (x, y, radius)):
+        raise BoardFileError(BoardFault.BAD_ANCHOR, id_)
+    return Anchor(x, y, radius)

@@ -10,7 +10,7 @@ import shapely
 
 from maps.atlas.errors import CoverageError, DrawnWrongError, UndrawnError
 from maps.atlas.geodata import Region
-from maps.atlas.land import LAKE, NEUTRAL, grounds, inlets
+from maps.atlas.land import LAKE, NEUTRAL, grounds, inlets, without
 from maps.atlas.linework import cut_faces
 from maps.atlas.ownership import STRAIT, Ownership
 from maps.atlas.places import Room, coast_place, name_place, room, unit_places
@@ -53,9 +53,10 @@ def build(board: Board, recipe: Recipe, regions: list[Region]) -> str:
 
 def _coverage(recipe: Recipe, regions: list[Region], projection: Projection) -> dict[str, Any]:
     """Owner → simplified ground; neighbours share every vertex of their border."""
-    lands = grounds(recipe, regions, projection)
     frame = shapely.box(0, 0, WIDTH, recipe.height)
-    bays = inlets(lands, frame, recipe.inlet)
+    open_water = [projection.curve(channel.line).buffer(channel.width / 2) for channel in recipe.channels]
+    lands = without(grounds(recipe, regions, projection), open_water)
+    bays = without(inlets(lands, frame, recipe.inlet), open_water)
     fills = [(owner, projection.polygon(ring)) for owner, ring in recipe.fills]
     areas = [*lands.values(), *bays.values(), *(fill for _, fill in fills)]
     lines = [*map(shapely.boundary, areas), *map(projection.curve, recipe.sea_lines)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import shapely
@@ -16,7 +16,8 @@ NEUTRAL = "_"  # land that nobody may enter
 LAKE = "~"  # water that nobody sails
 STEP_DEGREES = 0.5  # the longest edge before projecting
 MARGIN = 100.0  # map units kept beyond the frame
-NOTHING = 0.5  # square map units that are not worth a face
+NOTHING = 2.0  # square map units that are not worth a face
+FINEST = 0.5  # map units; the geodata is far finer
 NEAR = 0.05  # map units within which water touches a land
 
 
@@ -38,9 +39,21 @@ def grounds(recipe: Recipe, regions: list[Region], projection: Projection) -> di
             if not ground.is_empty:
                 pieces.setdefault(common(owner), []).append(ground)
     clip = shapely.box(*recipe.clip)
-    lands = {owner: projection.geometry(_joined(pieces[owner], clip)) for owner in sorted(pieces)}
+    owners = sorted(pieces)
+    drawn = [projection.geometry(_joined(pieces[owner], clip)) for owner in owners]
+    lands = dict(zip(owners, shapely.coverage_simplify(drawn, FINEST), strict=True))
     near = (-MARGIN, -MARGIN, WIDTH + MARGIN, recipe.height + MARGIN)
-    return {owner: shapely.clip_by_rect(land, *near) for owner, land in lands.items()}
+    dry = [owner for owner in lands if owner not in recipe.sea_seeds]
+    return {owner: shapely.clip_by_rect(lands[owner], *near) for owner in dry}
+
+
+def without(lands: Mapping[str, Any], channels: Sequence[Any]) -> dict[str, Any]:
+    """The lands with the channels cut out of them."""
+    water = shapely.union_all(list(channels))
+    touched = {owner for owner, land in lands.items() if shapely.intersects(land, water)}
+    return {
+        owner: shapely.difference(land, water) if owner in touched else land for owner, land in lands.items()
+    }
 
 
 def inlets(lands: dict[str, Any], frame: Any, width: float) -> dict[str, Any]:

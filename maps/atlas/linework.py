@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -37,7 +38,7 @@ def edges(polygons: Iterable[Any]) -> dict[tuple[float, ...], list[int]]:
     for index, polygon in enumerate(polygons):
         for ring in shapely.get_rings(shapely.get_parts(polygon)):
             points = np.round(shapely.get_coordinates(ring), 6).tolist()
-            for a, b in zip(points, points[1:], strict=False):
+            for a, b in pairwise(points):
                 if a != b:
                     owners.setdefault((*a, *b) if a < b else (*b, *a), []).append(index)
     return owners

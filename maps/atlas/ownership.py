@@ -72,7 +72,7 @@ class Ownership:
         return bool(owner) and owner not in self._seas and owner != LAKE and not owner.endswith(STRAIT)
 
     def _drop_islands(self) -> None:
-        for island in self._blobs(lambda a, b: self._is_land(b), self._is_land):
+        for island in self._blobs(lambda _a, b: self._is_land(b), self._is_land):
             kept = any(self.owners[face] in self._recipe.keep for face in island)
             if not kept and self._area(island) < self._recipe.smallest_island:
                 for face in island:

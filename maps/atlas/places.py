@@ -59,8 +59,8 @@ def unit_places(
 ) -> dict[Location, Anchor]:
     """One place a province: roomy, and apart from its neighbours' places and from the fixed ones.
 
-    Fixed are the places off split coasts and those set by hand. The others give way to each other in turn until
-    none wants to move.
+    Fixed are the places off split coasts and those set by hand. The others give way to each other in turn
+    until none wants to move.
     """
     places = {id_: rooms[id_].best for id_ in rooms}
     places |= {place.province: anchor for place, anchor in fixed.items() if not place.coast}
@@ -111,7 +111,7 @@ def coast_place(run: Run, water: Any, others: Any, taken: Sequence[Anchor]) -> A
 
 
 def name_place(ground: Any, units: Sequence[Anchor]) -> Anchor:
-    """The middle of the widest free room beside the units; its radius is the plain distance to the next edge."""
+    """The middle of the widest free room beside the units; its radius is the distance to the next edge."""
     free = ground
     for unit in units:
         free = shapely.difference(free, shapely.Point(unit.x, unit.y).buffer(min(PLATE, 0.8 * unit.radius)))

@@ -20,8 +20,8 @@ _EDGE_STEPS = 12
 class Projection:
     """Lambert's azimuthal equal-area projection, then a magnifier, then local bumps.
 
-    The magnifier draws a point at distance r from the focus at ``A·asinh(r / A)``: true in the middle, ever tighter
-    outwards, so that Germany has room and Siberia still is on the board.
+    The magnifier draws a point at distance r from the focus at ``A·asinh(r / A)``: true in the middle, ever
+    tighter outwards, so that Germany has room and Siberia still is on the board.
     """
 
     def __init__(self, record: ProjectionRecord, height: int) -> None:

@@ -36,11 +36,19 @@ class ProjectionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bumps: tuple[Bump, ...] = ()
 
 
+class Channel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A strait or gulf kept open at a width that can be seen."""
+
+    line: Line
+    width: float
+
+
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One board.
 
-    Selectors of ``regions`` and keys of ``cuts``: ``GBR`` a country, ``GBR:Kent`` one region of it, ``GBR:@SCT`` a part
-    of it, ``*:Crimea`` a region of any country, ``DZA:*`` (cuts only) all regions of one. The narrower wins.
+    Selectors of ``regions`` and keys of ``cuts``: ``GBR`` a country, ``GBR:Kent`` one region of it,
+    ``GBR:@SCT`` a part of it, ``*:Crimea`` a region of any country, ``DZA:*`` (cuts only) all regions of one.
+    The narrower wins. Regions given to a sea are not drawn.
     Owners that start with ``_`` are neutral land, those with ``~`` water that nobody sails.
     All places are longitude and latitude in degrees; all sizes are map units or squares of them.
     """
@@ -53,25 +61,37 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sea_seeds: dict[str, tuple[LonLat, ...]]
     sea_lines: tuple[Line, ...]
     cuts: dict[str, tuple[tuple[str, Line], ...]] = {}
+    channels: tuple[Channel, ...] = ()
     fills: tuple[tuple[str, Line], ...] = ()  # water that counts as the province and stays drawn as water
     places: dict[str, LonLat] = {}  # unit places set by hand
     tolerance: float = 2.6
     inlet: float = 5  # bays narrower than twice this become land
-    smallest_island: float = 160
+    smallest_island: float = 330
     smallest_enclave: float = 250
     smallest_scrap: float = 80
-    smallest_lake: float = 60
+    smallest_lake: float = 700
     keep: tuple[str, ...] = ()  # owners whose smallest islands stay
 
 
+class _Header(msgspec.Struct, frozen=True):
+    """The board of a recipe, and whose geography it shares."""
+
+    board: str
+    same_as: str | None = None
+
+
 def load_recipe(board: str) -> Recipe:
-    """The recipe of the board of that id.
+    """The recipe of the board of that id; ``same_as`` in the file leads to that of another board.
 
     Raises:
         RecipeFileError: if there is none or it does not decode.
     """
     path = FOLDER / f"{board}.json"
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Recipe)
+        data = path.read_bytes()
+        header = msgspec.json.decode(data, type=_Header)
+        if header.same_as:
+            return msgspec.structs.replace(load_recipe(header.same_as), board=header.board)
+        return msgspec.json.decode(data, type=Recipe)
     except (OSError, msgspec.MsgspecError) as error:
         raise RecipeFileError(str(path), str(error)) from error
