@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from maps.board import Location
@@ -57,6 +57,7 @@ class Cause(StrEnum):
     MET_RETREAT = "met-retreat"  # two retreats to one place
     NO_SITE = "no-site"  # a build where none may be raised
     OCCUPIED = "occupied"  # a build on a unit
+    CARRIED_OUT = "carried-out"  # a retreat, build, removal or disbanding as ordered
     OVER_LIMIT = "over-limit"  # more builds or removals than are due
 
 
@@ -80,6 +81,17 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What the orders of one phase lead to, before centres are counted; fields as in ``Resolution``."""
+
+    judged: tuple[Judged, ...]
+    units: Mapping[Unit, str]
+    dislodged: Mapping[Unit, Dislodged] = field(default_factory=dict)
+    retreat_options: Mapping[Unit, tuple[Location, ...]] = field(default_factory=dict)
+    contested: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Resolution:
     """A phase resolved.
 
@@ -88,7 +100,8 @@ class Resolution:
         judged: each order as given, in the order given.
         units: the units standing afterwards, dislodged ones not among them.
         dislodged: all units dislodged in this phase, also those with nowhere to go.
-        retreat_options: dislodged unit → where it may retreat, sorted; () means that it is lost at once.
+        retreat_options: unit dislodged in this phase, or before a retreat phase → where it may retreat,
+            sorted; () means that it is lost at once.
         contested: provinces left empty by a stand-off.
         owners: the centres' owners after the phase.
         adjustments: power → builds (+) or removals (−) due, once the centres were counted.

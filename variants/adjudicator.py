@@ -1,0 +1,75 @@
+"""The adjudicator of movement, in integers; ``variants.phases`` wraps it for values.
+
+Strengths and results are those of the DATC's mathematical description (5.B), arrived at in one pass where
+nothing depends on itself: read the orders, find the convoys, weigh the supports, decide the moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from variants.coding import CodedOrder, Placed
+from variants.convoys import find_ways
+from variants.entries import decide
+from variants.movement import CUT, Movement, Rulings
+from variants.paradoxes import settle_routes
+from variants.supports import match, weigh
+from variants.tables import NONE, Tables
+
+
+class Flight(NamedTuple):
+    """A dislodged unit: its province, where its attacker came from and where it may go.
+
+    ``origin`` is NONE if the attacker came by convoy: then no province is barred (DATC 6.H.11).
+    """
+
+    at: int
+    origin: int
+    options: Sequence[int]
+
+
+def adjudicate(
+    tables: Tables, placed: Placed, orders: Sequence[CodedOrder], rulings: Rulings
+) -> tuple[Movement, list[Flight]]:
+    """Adjudicates a movement phase.
+
+    Args:
+        tables: the board.
+        placed: the units.
+        orders: at most one order for each unit of the power that gives it; any number of other ones.
+        rulings: the rule switches.
+
+    Returns:
+        The phase worked out (``results``, ``winner``, ``dislodged``, ``contested``), and the dislodged units
+        with their retreat options.
+    """
+    m = Movement(tables, placed, orders, rulings)
+    m.read()
+    if m.unusual or m.convoys:
+        find_ways(m)
+    match(m)
+    if m.sailing:
+        settle_routes(m)
+    m.strengths = weigh(m, m.first, m.after)
+    for index in m.strengths.cut:
+        m.results[index] = CUT
+    decide(m)
+    return m, [_flight(m, at) for at in m.dislodged]
+
+
+def _flight(m: Movement, at: int) -> Flight:
+    attacker = m.winner[at]
+    origin = NONE if attacker in m.sailing else attacker
+    place = m.tables.place
+    options = [
+        node
+        for node in m.tables.ways[m.node[at]]
+        if place[node] != origin and not m.contested >> place[node] & 1 and not _occupied(m, place[node])
+    ]
+    return Flight(at, origin, options)
+
+
+def _occupied(m: Movement, province: int) -> bool:
+    """Whether a unit stands in the province after the moves."""
+    return m.winner[province] >= 0 or (m.owner[province] >= 0 and not m.leaves(province))

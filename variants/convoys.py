@@ -1,0 +1,137 @@
+"""Convoys: which moves go by sea, and over which fleets.
+
+Fleets are sets of seas (ints with a bit for each province). Whether a chain joins two provinces is found by
+flooding; no list of routes is ever made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from variants.movement import NO_CONVOY, VOID, Movement, unlink
+from variants.tables import Tables
+
+
+def joined(tables: Tables, start: int, goal: int, fleets: int) -> bool:
+    """Whether a chain of these fleets leads from one province to the other."""
+    waters = tables.waters
+    aim = tables.shores[goal]
+    seen = fresh = waters[start] & fleets
+    while fresh:
+        if fresh & aim:
+            return True
+        around = 0
+        for sea in members(fresh):
+            around |= waters[sea]
+        fresh = around & fleets & ~seen
+        seen |= fresh
+    return False
+
+
+def needed(tables: Tables, fleet: int, start: int, goal: int, fleets: int) -> bool:
+    """Whether some chain of these fleets from start to goal would need the one in this sea.
+
+    Such a chain has no short cut: only its first sea touches the start, only its last the goal, and only
+    successive ones touch each other. The order of a fleet that no chain needs is void (DATC 6.F.12, 6.G.7,
+    6.G.19).
+    """
+    waters = tables.waters
+    aim = tables.shores[goal]
+    if waters[start] & aim & 1 << fleet:
+        return True
+    chains = [(sea, fleets & ~waters[start], sea == fleet) for sea in members(waters[start] & fleets)]
+    while chains:
+        last, allowed, has_fleet = chains.pop()
+        if aim >> last & 1:
+            if has_fleet:
+                return True
+            continue
+        onward = waters[last] & allowed
+        chains += [(sea, allowed & ~waters[last], has_fleet or sea == fleet) for sea in members(onward)]
+    return False
+
+
+def members(seas: int) -> Iterator[int]:
+    """The provinces of a set."""
+    while seas:
+        lowest = seas & -seas
+        yield lowest.bit_length() - 1
+        seas ^= lowest
+
+
+def find_ways(m: Movement) -> None:
+    """Settles which moves go by convoy and links those that have one.
+
+    Afterwards ``sailing`` are the moves with a complete chain of ordered fleets, dislodged or not, and
+    ``ashore`` those without.
+    """
+    for at in m.unusual:
+        _read_move(m, at)
+    for index in m.convoys:
+        _read_convoy(m, index)
+    for at in sorted(m.sailing):
+        if intact(m, at, m.carriers.get(at, 0)):
+            m.link(at)
+        else:
+            lose_convoy(m, at)
+
+
+def intact(m: Movement, at: int, fleets: int) -> bool:
+    """Whether these fleets carry the army in the province to its goal, by the path it names if that binds."""
+    path = m.orders[m.order_of[at]][4] >> 1 if m.rulings.path_binds else 0
+    if path:
+        return not path & ~fleets
+    return joined(m.tables, at, m.goal[at], fleets)
+
+
+def lose_convoy(m: Movement, at: int) -> None:
+    """The army has no convoy: it stays, or under the fall-back goes by land where it can.
+
+    The army must not be linked.
+    """
+    m.sailing.discard(at)
+    if m.rulings.land_fallback and at not in m.no_land_way:
+        m.link(at)
+    else:
+        m.ashore.add(at)
+        m.refuse(at, NO_CONVOY)
+
+
+def _read_move(m: Movement, at: int) -> None:
+    """A move ordered by convoy, or to where the unit cannot go by itself.
+
+    It is void if no chain of the fleets at sea could ever carry it, whatever they are ordered; else it counts
+    as moving even if it is not convoyed (DATC 6.D.8, 6.D.32).
+    """
+    tables = m.tables
+    _, _, _, location, _ = m.orders[m.order_of[at]]
+    to = tables.place[location]
+    by_land = tables.move[m.node[at]][location] >= 0
+    if m.node[at] >= tables.fleet or to == at:
+        m.refuse(at, VOID)
+        return
+    m.goal[at], m.arrival[at] = to, to
+    if not by_land:
+        m.no_land_way.add(at)
+    if intact(m, at, m.fleets):
+        m.sailing.add(at)
+    elif by_land and m.rulings.land_fallback:
+        m.link(at)
+    else:
+        m.goal[at] = m.arrival[at] = -1
+        m.refuse(at, VOID)
+
+
+def _read_convoy(m: Movement, index: int) -> None:
+    power, at, _, army, to = m.orders[index]
+    tables = m.tables
+    sea = tables.convoyer[m.node[at]]
+    afloat = sea and 0 <= m.node[army] < tables.fleet
+    if not afloat or m.goal[army] != to or not needed(tables, at, army, to, m.fleets):
+        m.results[index] = VOID
+        return
+    m.carriers[army] = m.carriers.get(army, 0) | sea
+    if m.rulings.own_fleet and power == m.owner[army] and army not in m.sailing:
+        # An own fleet shows that a move to a neighbour is meant to go by convoy (DATC 6.G.1, 6.G.5).
+        m.sailing.add(army)
+        unlink(m.first, m.after, to, army)

@@ -1,0 +1,209 @@
+"""A movement phase being worked out, in integers: the state that the steps of the adjudicator share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from variants.coding import CONVOY, MOVE, SUPPORT, CodedOrder, Placed
+from variants.rules import Rules
+from variants.tables import NONE, Tables
+
+# What became of an order.
+SUCCEEDS, BOUNCE, NO_CONVOY, CUT, DISLODGED, VOID = range(6)
+
+OPEN = -2  # a goal whose entrant is not decided yet
+
+ParadoxRule: TypeAlias = Callable[[set[int], set[int]], tuple[set[int], set[int]]]
+"""What to do about a convoy paradox.
+
+Takes the armies (by province) whose convoys hang on one another, and the provinces whose fleets are dislodged
+or not depending on that. Gives the armies that do not sail, and the provinces that nobody enters.
+"""
+
+
+class Rulings(NamedTuple):
+    """The rule switches that bear on movement, as the adjudicator asks for them."""
+
+    own_fleet: bool  # a convoy order of the army's own power shows that a move to a neighbour is by convoy
+    land_fallback: bool  # without an intact convoy a move to a neighbour goes by land
+    path_binds: bool  # a convoy path named in the order must hold
+    paradox: ParadoxRule
+
+
+def szykman(armies: set[int], _fleets: set[int]) -> tuple[set[int], set[int]]:
+    """Szykman's rule: the armies of a convoy paradox stay and have no effect (DATC 4.A.2)."""
+    return armies, set()
+
+
+def all_hold(armies: set[int], fleets: set[int]) -> tuple[set[int], set[int]]:
+    """All moves of a convoy paradox fail, those against its fleets too (DATC 4.A.2)."""
+    return armies, fleets
+
+
+def rulings_of(rules: Rules) -> Rulings:
+    """The rulings that the switches of a game ask for."""
+    return Rulings(
+        own_fleet=rules["adjacent_convoy"] == "own-fleet",
+        land_fallback=rules["convoy_fallback"] == "land",
+        path_binds=rules["named_path"] == "binds",
+        paradox=szykman if rules["paradox"] == "szykman" else all_hold,
+    )
+
+
+class Strengths(NamedTuple):
+    """Strengths in half units, by the province in which a unit stands.
+
+    Attributes:
+        full: of a mover against other movers: with all its supports.
+        attack: of a mover against the unit in its goal: without the supports of that unit's power, which
+            never help to dislodge it (DATC 6.D.12).
+        hold: of a unit that does not move, with its supports.
+        cut: the support orders that were cut, by index, with the province of the attacker.
+    """
+
+    full: list[int]
+    attack: list[int]
+    hold: list[int]
+    cut: dict[int, int]
+
+
+class Movement:
+    """A movement phase; at the end it holds what became of every order.
+
+    Lists are indexed by province; a unit is named by the province in which it stands before the phase.
+
+    Attributes:
+        order_of: the index of the order that the unit in the province carries out, or NONE.
+        goal: the province to which the unit there legally moves, or NONE.
+        arrival: the node that it would have in its goal.
+        first: the first of the movers into the province, or NONE; those without a way are not among them.
+        after: the next mover into the same goal, or NONE.
+        goals: the provinces with movers into them.
+        supports: the indices of the support orders that belong to a unit of their power.
+        convoys: the same of convoy orders.
+        unusual: the units ordered to move by convoy, or where they cannot go by themselves.
+        matched: the legal supports that the other unit's order fits: index, supporter, target, supported.
+        carriers: army → the set of seas with a legal convoy order for its move.
+        sailing: the armies that move by convoy.
+        ashore: the armies whose convoy is missing or broken: they stay, but count as moving.
+        no_land_way: the armies that could only ever move by convoy.
+        paradox: the armies that a paradox rule keeps ashore.
+        shut: the provinces that a paradox rule lets nobody enter.
+        strengths: set once the routes are known.
+        best: the mover into a province that no other equals, or NONE; ``rival`` is the strength of the next.
+        winner: the mover that gets into the province, or NONE.
+        results: what became of each order, by its index.
+        dislodged: the provinces whose units were dislodged.
+        contested: the provinces left empty by a stand-off, as a set.
+    """
+
+    __slots__ = (
+        "after",
+        "arrival",
+        "ashore",
+        "best",
+        "carriers",
+        "contested",
+        "convoys",
+        "dislodged",
+        "first",
+        "fleets",
+        "goal",
+        "goals",
+        "matched",
+        "no_land_way",
+        "node",
+        "order_of",
+        "orders",
+        "owner",
+        "paradox",
+        "results",
+        "rival",
+        "rulings",
+        "sailing",
+        "shut",
+        "strengths",
+        "supports",
+        "tables",
+        "unusual",
+        "winner",
+    )
+
+    def __init__(
+        self, tables: Tables, placed: Placed, orders: Sequence[CodedOrder], rulings: Rulings
+    ) -> None:
+        self.tables, self.orders, self.rulings = tables, orders, rulings
+        self.owner, self.node, self.fleets = placed.owner, placed.node, placed.fleets
+        nowhere = tables.nowhere
+        self.order_of, self.goal, self.arrival = nowhere[:], nowhere[:], nowhere[:]
+        self.first, self.after = nowhere[:], nowhere[:]
+        self.goals: list[int] = []
+        self.supports: list[int] = []
+        self.convoys: list[int] = []
+        self.unusual: list[int] = []
+        self.matched: list[tuple[int, int, int, int]] = []
+        self.carriers: dict[int, int] = {}
+        self.sailing: set[int] = set()
+        self.ashore: set[int] = set()
+        self.no_land_way: set[int] = set()
+        self.paradox: set[int] = set()
+        self.shut: set[int] = set()
+        self.strengths: Strengths
+        self.best, self.rival, self.winner = nowhere[:], nowhere[:], nowhere[:]
+        self.results = [SUCCEEDS] * len(orders)
+        self.dislodged: list[int] = []
+        self.contested = 0
+
+    def read(self) -> None:
+        """Gives each unit its order, and links the movers that go by themselves to their goals."""
+        owner, node, order_of, results = self.owner, self.node, self.order_of, self.results
+        goal, arrival, first, after, goals = self.goal, self.arrival, self.first, self.after, self.goals
+        move, place = self.tables.move, self.tables.place
+        for index, (power, at, kind, x, way) in enumerate(self.orders):
+            if owner[at] != power:
+                results[index] = VOID
+                continue
+            order_of[at] = index
+            if kind == MOVE:
+                there = move[node[at]][x]
+                if there < 0 or way:
+                    self.unusual.append(at)
+                    continue
+                to = place[there]
+                goal[at], arrival[at] = to, there
+                if first[to] < 0:
+                    goals.append(to)
+                after[at], first[to] = first[to], at
+            elif kind == SUPPORT:
+                self.supports.append(index)
+            elif kind == CONVOY:
+                self.convoys.append(index)
+
+    def link(self, at: int) -> None:
+        """Counts the unit among the movers into its goal."""
+        to = self.goal[at]
+        if self.first[to] < 0 and to not in self.goals:
+            self.goals.append(to)
+        self.after[at], self.first[to] = self.first[to], at
+
+    def leaves(self, at: int) -> bool:
+        """Whether the unit in the province gets away; only once its goal is decided."""
+        to = self.goal[at]
+        return to >= 0 and self.winner[to] == at
+
+    def refuse(self, at: int, result: int) -> None:
+        """Gives the order of the unit in the province its result."""
+        self.results[self.order_of[at]] = result
+
+
+def unlink(first: list[int], after: list[int], to: int, at: int) -> None:
+    """Takes a unit from the movers into a goal, in place."""
+    if first[to] == at:
+        first[to] = after[at]
+    else:
+        before = first[to]
+        while after[before] != at:
+            before = after[before]
+        after[before] = after[at]
+    after[at] = NONE
