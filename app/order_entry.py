@@ -81,21 +81,23 @@ class OrderEntry:
         """What a click would lead to, without doing it: for the cursor and the reason beside it."""
         return self._phase.click(self.state, province)
 
-    def select_next(self, step: int = 1) -> None:
-        """Selects the next (1) or previous (−1) thing that can be ordered."""
+    def select_next(self, step: int = 1) -> bool:
+        """Selects the next (1) or previous (−1) thing that can be ordered; False if there is none."""
         subjects = self._phase.subjects()
         if subjects:
             self._take(Step(subjects[self._following(subjects, step)]))
+        return bool(subjects)
 
-    def select_unordered(self) -> None:
-        """Selects the next unit without an order, or in an adjustment the next site or unit."""
+    def select_unordered(self) -> bool:
+        """Selects the next unit without an order, in an adjustment the next site or unit; False if none."""
         missing = {unit.location for unit in self.table.unordered}
         subjects = self._phase.subjects()
-        start = self._following(subjects, 1)
+        start = self._following(subjects, 1) if subjects else 0
         for subject in subjects[start:] + subjects[:start]:
             if self._phase.view(subject).selected in missing or not self._has_unit_orders:
                 self._take(Step(subject))
-                return
+                return True
+        return False
 
     def _following(self, subjects: tuple[State, ...], step: int) -> int:
         places = [self._phase.view(subject).selected for subject in subjects]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from variants.adjustments import due
-
 from app.entry.phase import PhaseEntry
 from app.entry.values import (
     Asking,
@@ -17,12 +15,14 @@ from app.entry.values import (
     OrderRemoved,
     Prompt,
     PromptKind,
+    Refusal,
     State,
     Step,
     View,
 )
 from app.scene.picture import TargetKind
 from maps.board import Location
+from variants.adjustments import due
 from variants.legal import build_sites, removable
 from variants.orders import Build, Disband, Order, Unit, Waive
 from variants.outcome import Cause
@@ -44,13 +44,13 @@ class AdjustmentEntry(PhaseEntry):
             choices = self._choices(power).get(province)
             if choices:
                 return self._choose(power, choices, province)
-        return self.refuse(Idle(), self._why_not(province), province)
+        return self.refuse(Idle(), Refusal(self._why_not(province), province))
 
     def letter(self, state: State, letter: Letter) -> Step:
         """See ``PhaseEntry``; W waives one build, X takes a waived one back."""
         if letter not in self.view(state).letters:
             cause = Cause.WRONG_KIND if letter is not Letter.WAIVE else Cause.OVER_LIMIT
-            return self.refuse(state, cause)
+            return self.refuse(state, Refusal(cause))
         match state:
             case Asking(power=power, choices=(order,)) if letter is Letter.BUILD:
                 return self.give(power, order)
@@ -89,7 +89,6 @@ class AdjustmentEntry(PhaseEntry):
                 return View(prompt, unit.location, self._targets(), frozenset({letter}))
             case _:
                 return View(
-                    self._next(),
                     targets=self._targets(),
                     letters=self._waive_letters(self.table.ordering),
                 )
@@ -125,7 +124,7 @@ class AdjustmentEntry(PhaseEntry):
 
     def _choose(self, power: str, choices: tuple[Order, ...], province: str) -> Step:
         if not self._left(power):
-            return self.refuse(Idle(), Cause.OVER_LIMIT, province, power=power)
+            return self.refuse(Idle(), Refusal(Cause.OVER_LIMIT, province, power=power))
         return self.settle(power, choices, "", Idle())
 
     def _why_not(self, province: str) -> Cause:
@@ -154,7 +153,7 @@ class AdjustmentEntry(PhaseEntry):
             power = next(power for power in powers if Waive() in self.table.given(power))
             return Step(Idle(), (OrderRemoved(power, Waive()),))
         free = self._first_free(powers)
-        return self.give(free, Waive()) if free else self.refuse(state, Cause.OVER_LIMIT)
+        return self.give(free, Waive()) if free else self.refuse(state, Refusal(Cause.OVER_LIMIT))
 
     def _first_free(self, powers: tuple[str, ...] | list[str]) -> str | None:
         """The first power with a build that is neither ordered nor waived."""
@@ -174,13 +173,6 @@ class AdjustmentEntry(PhaseEntry):
             lit = [Location(province) for province in free if province not in ordered]
             targets |= {place: self.mark(place) for place in lit}
         return targets
-
-    def _next(self) -> Prompt:
-        for power in self.table.ordering:
-            if count := self._open(power):
-                kind = PromptKind.BUILD if self._builds(power) else PromptKind.REMOVE
-                return Prompt(kind, power=power, count=count)
-        return Prompt(PromptKind.COMPLETE)
 
 
 def _province(order: Order) -> str:

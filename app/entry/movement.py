@@ -15,6 +15,7 @@ from app.entry.values import (
     Letter,
     Prompt,
     PromptKind,
+    Refusal,
     State,
     Step,
     View,
@@ -63,9 +64,9 @@ class MovementEntry(PhaseEntry):
         if isinstance(state, Asking):
             return self.narrow(state, letter)
         if isinstance(state, Idle):
-            return self.refuse(state, Cause.NO_UNIT)
+            return self.refuse(state, Refusal(Cause.NO_UNIT))
         if letter not in self._letters(state):
-            return self.refuse(state, Cause.WRONG_KIND, unit=state.unit)
+            return self.refuse(state, Refusal(Cause.WRONG_KIND, unit=state.unit))
         return self._obey(state, letter)
 
     def subjects(self) -> tuple[State, ...]:
@@ -75,7 +76,7 @@ class MovementEntry(PhaseEntry):
     def view(self, state: State) -> View:
         """See ``PhaseEntry``."""
         if isinstance(state, Idle):
-            return View(self._next())
+            return View()
         if isinstance(state, Asking):
             return self.view_asking(state)
         return View(
@@ -91,7 +92,7 @@ class MovementEntry(PhaseEntry):
     def _pick(self, province: str) -> Step:
         unit = self.table.own_unit(province)
         if unit is None:
-            return self.refuse(Idle(), Cause.NO_UNIT, province)
+            return self.refuse(Idle(), Refusal(Cause.NO_UNIT, province))
         return Step(Chosen(unit))
 
     def _go(self, state: Chosen, province: str, coast: str) -> Step:
@@ -104,7 +105,7 @@ class MovementEntry(PhaseEntry):
         if other := self.table.own_unit(province):
             return Step(Chosen(other))
         wish = Move(unit, Location(province), via=state.by_convoy)
-        return self.refuse_order(state, province, wish, unit)
+        return self.refuse(state, Refusal(self.reason(unit, wish), province, unit))
 
     def _moves(self, state: Chosen, province: str) -> tuple[Move, ...]:
         return tuple(
@@ -118,8 +119,9 @@ class MovementEntry(PhaseEntry):
             return self.back(state)
         if other := find_unit(self._others(state), province):
             return Step(Aided(state.unit, state.letter, other))
-        cause = Cause.UNREACHABLE if self.table.position.unit_in(province) else Cause.NO_UNIT
-        return self.refuse(state, cause, province, state.unit)
+        there = self.table.position.unit_in(province)
+        cause = Cause.UNREACHABLE if there else Cause.NO_UNIT
+        return self.refuse(state, Refusal(cause, province, state.unit, there))
 
     def _aim(self, state: Aided, province: str) -> Step:
         if province == state.unit.province:
@@ -130,7 +132,8 @@ class MovementEntry(PhaseEntry):
             return self._aid(Aiding(state.unit, state.letter), province)
         if state.letter is Letter.CONVOY and province == state.other.province:
             return self.back(state)
-        return self.refuse_order(state, province, _wish(state, province), state.unit)
+        cause = self.reason(state.unit, _wish(state, province))
+        return self.refuse(state, Refusal(cause, province, state.unit, state.other))
 
     def _aids(self, state: Aided) -> Mapping[str, Order]:
         """Province → the support or convoy that a click there means."""
@@ -212,24 +215,24 @@ class MovementEntry(PhaseEntry):
     def _mark(self, goal: Location, way: Way) -> TargetKind:
         return TargetKind.CONVOY if way is Way.CONVOY else self.mark(goal)
 
-    def _next(self) -> Prompt:
-        missing = self.table.unordered
-        if not missing:
-            return Prompt(PromptKind.COMPLETE)
-        return Prompt(PromptKind.UNIT, unit=missing[0], count=len(missing))
-
     def _prompt(self, state: Chosen | Aiding | Aided) -> Prompt:
-        supports = _active(state) is Letter.SUPPORT
-        count = len({goal.province for goal in self._targets(state)})
         match state:
             case Chosen(unit=unit, by_convoy=by_convoy):
-                kind = PromptKind.CONVOY_ONLY_GOAL if by_convoy else PromptKind.GOAL
-                return Prompt(kind, unit, count=count)
+                return Prompt(PromptKind.CONVOY_ONLY_GOAL if by_convoy else PromptKind.GOAL, unit)
+            case Aiding(unit=unit, letter=Letter.SUPPORT):
+                return Prompt(PromptKind.SUPPORTED, unit)
             case Aiding(unit=unit):
-                return Prompt(PromptKind.SUPPORTED if supports else PromptKind.CONVOYED, unit, count=count)
+                return Prompt(PromptKind.CONVOYED, unit)
             case Aided(unit=unit, other=other):
-                kind = PromptKind.SUPPORT_GOAL if supports else PromptKind.CONVOY_GOAL
-                return Prompt(kind, unit, other, count=count)
+                return Prompt(self._aim_kind(state), unit, other)
+
+    def _aim_kind(self, state: Aided) -> PromptKind:
+        if state.letter is Letter.CONVOY:
+            return PromptKind.CONVOY_GOAL
+        aims = self._others(state)[state.other]
+        if None not in aims:
+            return PromptKind.SUPPORT_MOVE
+        return PromptKind.SUPPORT_GOAL if len(aims) > 1 else PromptKind.SUPPORT_HOLD
 
 
 def _active(state: Chosen | Aiding | Aided) -> Letter | None:

@@ -73,7 +73,7 @@ class PhaseEntry(ABC):
     def choose(self, state: State, order: Order) -> Step:
         """One of the choices that are asked about."""
         if not isinstance(state, Asking) or order not in state.choices:
-            return self.refuse(state, Cause.WRONG_KIND)
+            return self.refuse(state, Refusal(Cause.WRONG_KIND))
         return self.give(state.power, order)
 
     def answer(self, state: Asking, province: str, coast: str) -> Step:
@@ -87,7 +87,7 @@ class PhaseEntry(ABC):
         """A letter while a coast or kind is asked: leaves fewer choices, and one of them is the order."""
         left = tuple(order for order in state.choices if _fits(letter, order))
         if not left:
-            return self.refuse(state, Cause.WRONG_KIND)
+            return self.refuse(state, Refusal(Cause.WRONG_KIND))
         return self.settle(state.power, left, "", state.back)
 
     def settle(self, power: str, orders: Sequence[Order], coast: str, back: Idle | Chosen) -> Step:
@@ -105,20 +105,18 @@ class PhaseEntry(ABC):
         """The unit's order is removed."""
         order = self.table.order_of(unit)
         if order is None:
-            return self.refuse(Chosen(unit), Cause.WRONG_KIND, unit=unit)
+            return self.refuse(Chosen(unit), Refusal(Cause.WRONG_KIND, unit=unit))
         return Step(Idle(), (OrderRemoved(self.table.power_of(unit), order),))
 
-    def refuse(
-        self, state: State, cause: Cause, province: str = "", unit: Unit | None = None, power: str = ""
-    ) -> Step:
+    def refuse(self, state: State, refusal: Refusal) -> Step:
         """Nothing happens, for this reason."""
-        return Step(state, refusal=Refusal(cause, province, unit, power))
+        return Step(state, refusal=refusal)
 
-    def refuse_order(self, state: State, province: str, order: Order, unit: Unit) -> Step:
-        """Nothing happens, since the order that the click means is not legal."""
+    def reason(self, unit: Unit, order: Order) -> Cause:
+        """Why the order that a click means cannot be given."""
         table = self.table
-        cause = illegality(table.variant, table.position, table.power_of(unit), order) or Cause.UNREACHABLE
-        return self.refuse(state, cause, province, unit)
+        power = table.power_of(unit)
+        return illegality(table.variant, table.position, power, order) or Cause.UNREACHABLE
 
     def view_asking(self, state: Asking) -> View:
         """The view while a coast or kind is asked."""
@@ -126,7 +124,7 @@ class PhaseEntry(ABC):
         unit = state.back.unit if isinstance(state.back, Chosen) else None
         kind = PromptKind.BUILD_KIND if builds else PromptKind.COAST
         return View(
-            prompt=Prompt(kind, unit=unit, province=state.place.province, power=state.power),
+            prompt=Prompt(kind, unit=unit, province=state.place.province),
             selected=unit.location if unit else state.place,
             targets={place_of(order): self.mark(place_of(order)) for order in state.choices},
             letters=frozenset(

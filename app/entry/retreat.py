@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.entry.phase import PhaseEntry
-from app.entry.values import Asking, Chosen, Idle, Letter, Prompt, PromptKind, State, Step, View
+from app.entry.values import Asking, Chosen, Idle, Letter, Prompt, PromptKind, Refusal, State, Step, View
 from maps.board import Location
 from variants.legal import retreat_goals
 from variants.orders import Disband, Retreat, Unit
@@ -34,9 +34,9 @@ class RetreatEntry(PhaseEntry):
         if letter is Letter.RETREAT and (unit := self._unit(state)):
             return Step(Chosen(unit))
         if not isinstance(state, Chosen):
-            return self.refuse(state, Cause.NO_UNIT)
+            return self.refuse(state, Refusal(Cause.NO_UNIT))
         if letter not in self._letters(state.unit):
-            return self.refuse(state, Cause.WRONG_KIND, unit=state.unit)
+            return self.refuse(state, Refusal(Cause.WRONG_KIND, unit=state.unit))
         if letter is Letter.CLEAR:
             return self.take_back(state.unit)
         return self.give(self.table.power_of(state.unit), Disband(state.unit))
@@ -50,11 +50,11 @@ class RetreatEntry(PhaseEntry):
         if isinstance(state, Asking):
             return self.view_asking(state)
         if not isinstance(state, Chosen):
-            return View(self._next())
+            return View()
         goals = self._goals(state.unit)
         kind = PromptKind.RETREAT_GOAL if goals else PromptKind.LOST
         return View(
-            prompt=Prompt(kind, state.unit, count=len({goal.province for goal in goals})),
+            prompt=Prompt(kind, state.unit),
             selected=state.unit.location,
             targets={goal: self.mark(goal) for goal in goals},
             letters=self._letters(state.unit),
@@ -63,7 +63,7 @@ class RetreatEntry(PhaseEntry):
     def _pick(self, province: str) -> Step:
         unit = self.table.own_unit(province)
         if unit is None:
-            return self.refuse(Idle(), Cause.NO_UNIT, province)
+            return self.refuse(Idle(), Refusal(Cause.NO_UNIT, province))
         return Step(Chosen(unit))
 
     def _go(self, state: Chosen, province: str, coast: str) -> Step:
@@ -75,7 +75,8 @@ class RetreatEntry(PhaseEntry):
             return self.settle(self.table.power_of(unit), orders, coast, state)
         if other := self.table.own_unit(province):
             return Step(Chosen(other))
-        return self.refuse_order(state, province, Retreat(unit, Location(province)), unit)
+        cause = self.reason(unit, Retreat(unit, Location(province)))
+        return self.refuse(state, Refusal(cause, province, unit))
 
     def _goals(self, unit: Unit) -> Sequence[Location]:
         return retreat_goals(self.table.variant, self.table.position, unit)
@@ -88,9 +89,3 @@ class RetreatEntry(PhaseEntry):
         if isinstance(state, Chosen):
             return state.unit
         return next(iter(self.table.unordered or self.table.own_units), None)
-
-    def _next(self) -> Prompt:
-        missing = self.table.unordered
-        if not missing:
-            return Prompt(PromptKind.COMPLETE)
-        return Prompt(PromptKind.RETREAT, missing[0], count=len(missing))

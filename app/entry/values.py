@@ -111,12 +111,14 @@ class Refusal:
         cause: the reason; for a click, of the order that it would have given.
         province: where the click was; "" for a letter.
         unit: the unit that was to be ordered.
+        other: the unit that it was to support or convoy.
         power: whose builds or removals are used up.
     """
 
     cause: Cause
     province: str = ""
     unit: Unit | None = None
+    other: Unit | None = None
     power: str = ""
 
 
@@ -130,45 +132,38 @@ class Step:
 
 
 class PromptKind(StrEnum):
-    """What is to be done next."""
+    """What is to be done next with what is selected."""
 
-    UNIT = auto()  # give this unit an order
-    COMPLETE = auto()  # everything is ordered
     GOAL = auto()  # where does the unit go
     CONVOY_ONLY_GOAL = auto()  # where does it go by convoy
     SUPPORTED = auto()  # whom does it support
-    SUPPORT_GOAL = auto()  # where does the supported unit go
+    SUPPORT_GOAL = auto()  # where does the supported unit go, or does it stay
+    SUPPORT_MOVE = auto()  # where does the supported unit go; where it stands it cannot be supported
+    SUPPORT_HOLD = auto()  # the supported unit can only stay
     CONVOYED = auto()  # which army does it convoy
     CONVOY_GOAL = auto()  # where does the army go
     COAST = auto()
-    RETREAT = auto()  # choose where this unit retreats
     RETREAT_GOAL = auto()
     LOST = auto()  # a dislodged unit that can only disband
-    BUILD = auto()  # choose a site
     BUILD_KIND = auto()  # which unit is built there
-    REMOVE = auto()  # choose a unit
     REMOVAL = auto()  # this unit is to be removed or kept
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """The next step as data; the words are made by ``app.prompts``.
+    """The next step as data; the words are in ``app.words.prompts``.
 
     Attributes:
         kind: which sentence.
         unit: the unit that is ordered.
         other: the unit that it supports or convoys.
         province: the coast's or the site's province.
-        power: who builds or removes.
-        count: how many: units without order, targets, builds or removals left.
     """
 
     kind: PromptKind
     unit: Unit | None = None
     other: Unit | None = None
     province: str = ""
-    power: str = ""
-    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,15 +171,15 @@ class View:
     """All that is to be shown of a state.
 
     Attributes:
+        prompt: the next step; None while nothing is selected.
         selected: the selected unit's place, or the build site.
         targets: what the next click may choose, and how it is marked.
         letters: the letters that mean something now.
         active: the letter of the mode that is on: support, convoy, by convoy.
         choices: the orders to choose from, while a coast or a kind of unit is asked.
-        prompt: the next step.
     """
 
-    prompt: Prompt
+    prompt: Prompt | None = None
     selected: Location | None = None
     targets: Mapping[Location, TargetKind] = field(default_factory=dict)
     letters: frozenset[Letter] = frozenset()

@@ -1,0 +1,183 @@
+"""The small palette beside the selected unit: what can be said otherwise than by a click on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QToolButton, QWidget
+
+from app.entry.values import Letter, PromptKind, View, place_of
+from app.fonts import FontRole, font
+from app.icons import Icon, icon, unit_icon
+from app.scene.placing import beside
+from app.theme import Theme
+from app.words.prompts import choice_text, letter_text, letter_tip, support_hold_tip
+from variants.orders import Build, Order
+from variants.variant import Variant
+
+_BUTTON = QSize(34, 30)
+_ICON = QSize(20, 20)
+_BOTTOM = 16  # pixels to the edge of the view
+_SHOWN: Mapping[Letter, Icon] = {
+    Letter.HOLD: Icon.HOLD,
+    Letter.SUPPORT: Icon.SUPPORT_MOVE,
+    Letter.CONVOY: Icon.CONVOY,
+    Letter.VIA: Icon.MOVE_BY_CONVOY,
+    Letter.DISBAND: Icon.DISBAND,
+    Letter.WAIVE: Icon.WAIVE,
+    Letter.CLEAR: Icon.REMOVE,
+}
+_SUPPORTS_TO_HOLD = (PromptKind.SUPPORT_GOAL, PromptKind.SUPPORT_HOLD)
+
+
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """One button: what it shows, what it is called, and what a click on it does."""
+
+    icon: QIcon
+    text: str
+    tip: str
+    act: Callable[[], None]
+    active: bool = False
+    coast: bool = False
+
+
+class Palette(QFrame):
+    """Buttons for the letters and choices of a view of order entry.
+
+    It floats over the board view without taking the keyboard from it. With a unit selected it stands beside
+    that unit; what belongs to no unit, such as waiving a build, is offered in words at the foot of the view.
+
+    Attributes:
+        letter_pressed: a button that stands for a letter was clicked (``Letter``).
+        order_chosen: one of the choices was clicked (``Order``).
+    """
+
+    letter_pressed = Signal(object)
+    order_chosen = Signal(object)
+
+    def __init__(self, variant: Variant, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._variant, self._theme = variant, theme
+        self._offered: tuple[View, str] | None = None
+        self.setObjectName("palette")
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setStyleSheet(_style(theme))
+        self.setGraphicsEffect(_shadow(self))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(3, 3, 3, 3)
+        self._row.setSpacing(2)
+        self._buttons: list[QToolButton] = []
+        self.hide()
+
+    def offer(self, view: View, power: str) -> None:
+        """Makes the buttons for a view; ``power`` is whose unit it is, for the colour of builds."""
+        if (view, power) == self._offered:
+            return
+        self._offered = (view, power)
+        self._clear()
+        for offer in self._offers(view, power):
+            button = self._button(offer, in_words=view.selected is None)
+            self._row.addWidget(button)
+            self._buttons.append(button)
+        self.resize(self.sizeHint())
+
+    @property
+    def buttons(self) -> tuple[QToolButton, ...]:
+        """The buttons from left to right."""
+        return tuple(self._buttons)
+
+    def stand_beside(
+        self, unit: QRect, view: QRect, keep_clear: Sequence[QPoint], keep_off: Sequence[QRect] = ()
+    ) -> None:
+        """Shows the palette beside a unit, if it has buttons and the unit is in view; see ``beside``."""
+        if not self._buttons or not view.contains(unit.center()):
+            self.hide()
+            return
+        self.move(beside(self.size(), unit, view, keep_clear, keep_off))
+        self.show()
+
+    def stand_below(self, view: QRect) -> None:
+        """Shows the palette at the bottom of the view, in the middle, if it has buttons."""
+        left = view.center().x() - self.width() // 2
+        self.move(left, view.bottom() - self.height() - _BOTTOM)
+        self.setVisible(bool(self._buttons))
+
+    def _offers(self, view: View, power: str) -> Iterator[_Offer]:
+        if view.choices:
+            yield from (self._choice(order, power) for order in view.choices)
+            return
+        for letter in _SHOWN:
+            if letter in view.letters:
+                yield self._letter(letter, view)
+
+    def _letter(self, letter: Letter, view: View) -> _Offer:
+        name, tip = _SHOWN[letter], letter_tip(letter)
+        if letter is Letter.HOLD and view.prompt and view.prompt.kind in _SUPPORTS_TO_HOLD:
+            name, tip = Icon.SUPPORT_HOLD, support_hold_tip()
+        active = letter is view.active
+        color = self._theme.accent if active else self._theme.text
+        picture, text = icon(name, color), letter_text(letter)
+        return _Offer(picture, text, tip, lambda: self.letter_pressed.emit(letter), active)
+
+    def _choice(self, order: Order, power: str) -> _Offer:
+        picture = QIcon()
+        if isinstance(order, Build):
+            color = self._theme.power_color(self._variant.id, power).name()
+            picture = unit_icon(order.unit.kind, color, self._theme)
+        coast, tip = place_of(order).coast, choice_text(self._variant, order)
+        return _Offer(picture, coast, tip, lambda: self.order_chosen.emit(order), coast=bool(coast))
+
+    def _button(self, offer: _Offer, *, in_words: bool) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(offer.icon)
+        button.setText(offer.text)
+        button.setToolButtonStyle(_button_style(offer, in_words=in_words))
+        button.setToolTip(offer.tip)
+        button.setAccessibleName(offer.tip)
+        button.setFont(font(FontRole.LABEL))
+        button.setIconSize(_ICON)
+        button.setMinimumSize(_BUTTON)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setProperty("active", offer.active)
+        button.clicked.connect(offer.act)
+        return button
+
+    def _clear(self) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons.clear()
+
+
+def _button_style(offer: _Offer, *, in_words: bool) -> Qt.ToolButtonStyle:
+    if offer.icon.isNull():
+        return Qt.ToolButtonStyle.ToolButtonTextOnly
+    if in_words or offer.coast:
+        return Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    return Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+def _shadow(parent: QWidget) -> QGraphicsDropShadowEffect:
+    shadow = QGraphicsDropShadowEffect(parent)
+    shadow.setBlurRadius(14)
+    shadow.setOffset(0, 2)
+    shadow.setColor(QColor(0, 0, 0, 70))
+    return shadow
+
+
+def _style(theme: Theme) -> str:
+    return f"""
+        #palette {{ background: {theme.panel}; border: 1px solid {theme.box_line}; border-radius: 6px; }}
+        #palette QToolButton {{
+            color: {theme.text}; background: transparent; border: none; border-radius: 4px; padding: 0 6px;
+        }}
+        #palette QToolButton:hover {{ background: {theme.hairline}; }}
+        #palette QToolButton:pressed, #palette QToolButton[active="true"] {{
+            background: {theme.accent_ground};
+        }}
+    """

@@ -1,0 +1,267 @@
+"""The tool with which orders are written: it has the mouse and the letters while a power writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from app.entry.table import Table
+from app.entry.values import Asking, Event, Idle, Letter, OrderGiven, View
+from app.order_entry import OrderEntry
+from app.scene.board_view import BoardView
+from app.scene.palette import Palette
+from app.scene.picture import Highlights, Picture
+from app.theme import Theme
+from app.words.prompts import prompt_text, refusal_text
+from maps.board import Location
+from variants.orders import Order
+from variants.variant import Variant
+
+_UNIT = QSize(50, 44)  # pixels around a unit's place that the palette leaves free: plate and selection ring
+_DISLODGED = QSize(100, 80)  # the same for a dislodged unit beside the victor
+_MARGIN = 80  # pixels between the edge of the view and a unit selected by key
+_COAST_REACH = 18  # pixels around a coast's unit place in which a click means that coast
+
+_LETTERS: Mapping[Qt.Key, Letter] = {
+    Qt.Key.Key_M: Letter.MOVE,
+    Qt.Key.Key_H: Letter.HOLD,
+    Qt.Key.Key_S: Letter.SUPPORT,
+    Qt.Key.Key_C: Letter.CONVOY,
+    Qt.Key.Key_V: Letter.VIA,
+    Qt.Key.Key_R: Letter.RETREAT,
+    Qt.Key.Key_D: Letter.DISBAND,
+    Qt.Key.Key_B: Letter.BUILD,
+    Qt.Key.Key_W: Letter.WAIVE,
+    Qt.Key.Key_Delete: Letter.CLEAR,
+    Qt.Key.Key_Backspace: Letter.CLEAR,
+}
+_ANSWERS: Mapping[Qt.Key, Letter] = {  # letters with another use while no coast or kind of unit is asked
+    Qt.Key.Key_A: Letter.ARMY,
+    Qt.Key.Key_F: Letter.FLEET,
+    Qt.Key.Key_N: Letter.NORTH,
+    Qt.Key.Key_E: Letter.EAST,
+}
+_GOING: Mapping[Qt.Key, Callable[[OrderEntry], bool]] = {
+    Qt.Key.Key_Tab: OrderEntry.select_next,
+    Qt.Key.Key_Backtab: lambda entry: entry.select_next(-1),
+    Qt.Key.Key_Space: OrderEntry.select_unordered,
+    Qt.Key.Key_Escape: OrderEntry.back,
+}
+
+
+class OrderTool(QObject):
+    """Connects a board view with order entry.
+
+    It shows the pictures that it is given with its own highlights and amber dots, so whoever uses it calls
+    ``show_picture`` here and not on the view. Without a table it lets the view alone: nobody writes.
+
+    Attributes:
+        order_given: power id and ``Order``, complete and legal.
+        order_removed: power id and ``Order`` taken back.
+        prompt_changed: the sentence of the status bar as rich text; "" while nothing is selected.
+        refusal_changed: why the last input, or a click where the pointer is, does nothing; "" if it does.
+    """
+
+    order_given = Signal(str, object)
+    order_removed = Signal(str, object)
+    prompt_changed = Signal(str)
+    refusal_changed = Signal(str)
+
+    def __init__(
+        self, view: BoardView, variant: Variant, theme: Theme, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent or view)
+        self._view, self._variant = view, variant
+        self._entry: OrderEntry | None = None
+        self._picture: Picture | None = None
+        self._said = {"prompt": "", "refusal": ""}
+        self._palette = Palette(variant, theme, view)
+        self._palette.letter_pressed.connect(self._letter)
+        self._palette.order_chosen.connect(self._choice)
+        self._listen()
+
+    def _listen(self) -> None:
+        view = self._view
+        view.province_clicked.connect(self._clicked)
+        view.province_double_clicked.connect(self._double_clicked)
+        view.province_hovered.connect(self._hovered)
+        view.zoom_changed.connect(self._place_palette)
+        view.horizontalScrollBar().valueChanged.connect(self._place_palette)
+        view.verticalScrollBar().valueChanged.connect(self._place_palette)
+        view.installEventFilter(self)
+
+    # what is written
+
+    @property
+    def table(self) -> Table | None:
+        """What orders are written for; None while nobody writes."""
+        return self._entry.table if self._entry else None
+
+    @property
+    def palette(self) -> Palette:
+        """The palette beside the selected unit."""
+        return self._palette
+
+    def set_table(self, table: Table | None) -> None:
+        """The position, who may order, and the orders so far; to be told after every change of these."""
+        if table is None:
+            self._entry = None
+            self._view.viewport().unsetCursor()
+        elif self._entry is None:
+            self._entry = OrderEntry(table)
+        else:
+            self._entry.set_table(table)
+        self._refresh()
+
+    def show_picture(self, picture: Picture) -> None:
+        """Shows a picture on the view, with what is selected and lit."""
+        self._picture = picture
+        self._draw()
+
+    # what comes in
+
+    def _clicked(self, province: str, place: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        del modifiers
+        if self._entry:
+            self._take(self._entry.click(province, self._coast_hit(province, place)))
+
+    def _double_clicked(self, province: str, place: QPointF) -> None:
+        del place
+        if self._entry:
+            self._take(self._entry.double_click(province))
+
+    def _letter(self, letter: Letter) -> None:
+        if self._entry:
+            self._take(self._entry.letter(letter))
+
+    def _choice(self, order: Order) -> None:
+        if self._entry:
+            self._take(self._entry.choose(order))
+
+    def _take(self, events: Iterable[Event]) -> None:
+        for event in events:
+            signal = self.order_given if isinstance(event, OrderGiven) else self.order_removed
+            signal.emit(event.power, event.order)
+        self._refresh()
+
+    def _coast_hit(self, province: str, place: QPointF) -> str:
+        """The coast whose unit place was clicked; "" if none was or the province has no two coasts."""
+        clicked = self._view.mapFromScene(place)
+        for location in self._variant.board.provinces[province].locations:
+            away = self._in_view(location) - clicked
+            if location.coast and away.manhattanLength() <= _COAST_REACH:
+                return location.coast
+        return ""
+
+    def _hovered(self, province: str) -> None:
+        """Says by the cursor, and in words while a unit is selected, whether a click would do something."""
+        if not self._entry:
+            return
+        refusal = self._entry.try_click(province).refusal if province else None
+        idle = isinstance(self._entry.state, Idle)
+        if not province or (idle and refusal):
+            self._view.viewport().unsetCursor()
+        else:
+            shape = Qt.CursorShape.ForbiddenCursor if refusal else Qt.CursorShape.PointingHandCursor
+            self._view.viewport().setCursor(shape)
+        self._say("refusal", refusal_text(self._entry.table, refusal) if refusal and not idle else "")
+
+    # keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Takes the letters while the map has the focus, and follows the view's size."""
+        if event.type() == QEvent.Type.Resize:
+            self._place_palette()
+        elif isinstance(event, QKeyEvent) and self._entry and watched is self._view:
+            if event.type() == QEvent.Type.ShortcutOverride and self._wants(event):
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress and self._wants(event):
+                return self._press(Qt.Key(event.key()))
+        return False
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        """Whether the key is one of order entry's; with a modifier none is but Shift Tab."""
+        assert self._entry
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Backtab:
+            return True
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if key == Qt.Key.Key_Escape:
+            return not isinstance(self._entry.state, Idle)
+        return key in _LETTERS or key in _GOING or _ANSWERS.get(key) in self._entry.view.letters
+
+    def _press(self, key: Qt.Key) -> bool:
+        assert self._entry
+        letter = _LETTERS.get(key) or _ANSWERS.get(key)
+        if letter:
+            self._letter(letter)
+            return True
+        taken = _GOING[key](self._entry)
+        self._refresh()
+        self._reveal()
+        return taken
+
+    def _reveal(self) -> None:
+        """Scrolls to what was selected by key."""
+        selected = self._entry.view.selected if self._entry else None
+        if selected:
+            self._view.ensureVisible(QRectF(self._view.anchor(selected), QSizeF(1, 1)), _MARGIN, _MARGIN)
+
+    # what is shown
+
+    def _refresh(self) -> None:
+        shown = self._entry.view if self._entry else View()
+        self._say("prompt", prompt_text(self._variant, shown.prompt) if shown.prompt else "")
+        refusal = self._entry.refusal if self._entry else None
+        self._say("refusal", refusal_text(self._entry.table, refusal) if self._entry and refusal else "")
+        self._palette.offer(shown, self._power())
+        self._draw()
+        self._place_palette()
+
+    def _say(self, what: str, text: str) -> None:
+        if self._said[what] != text:
+            self._said[what] = text
+            (self.prompt_changed if what == "prompt" else self.refusal_changed).emit(text)
+
+    def _draw(self) -> None:
+        if self._picture is None:
+            return
+        picture = self._picture
+        if self._entry:
+            shown = self._entry.view
+            lit = Highlights(shown.selected, shown.targets, dim_others=shown.selected is not None)
+            unordered = frozenset(unit.province for unit in self._entry.table.unordered)
+            picture = replace(picture, highlights=lit, unordered=unordered)
+        self._view.show_picture(picture)
+
+    def _power(self) -> str:
+        state = self._entry.state if self._entry else None
+        return state.power if isinstance(state, Asking) else ""
+
+    def _place_palette(self) -> None:
+        if not self._entry:
+            self._palette.hide()
+            return
+        shown, state = self._entry.view, self._entry.state
+        inside = self._view.viewport().geometry()
+        if shown.selected is None:
+            self._palette.stand_below(inside)
+            return
+        at = state.place if isinstance(state, Asking) else shown.selected
+        targets = [self._in_view(target) for target in shown.targets]
+        self._palette.stand_beside(self._around(at), inside, targets, [self._around(shown.selected)])
+
+    def _around(self, location: Location) -> QRect:
+        """The room of a unit there, in the view's pixels; a dislodged one stands beside the victor."""
+        assert self._entry
+        room = QRect(QPoint(0, 0), _DISLODGED if self._entry.table.position.dislodged else _UNIT)
+        room.moveCenter(self._in_view(location) + self._view.viewport().pos())
+        return room
+
+    def _in_view(self, location: Location) -> QPoint:
+        return self._view.mapFromScene(self._view.anchor(location))

@@ -1,0 +1,160 @@
+"""The sentences of order entry: what to do next, and why a click or letter does nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from app.entry.table import Table
+from app.entry.values import Letter, Prompt, PromptKind, Refusal, place_of
+from app.words.names import coast_name, power_name, province_name, unit_kind_name, unit_name
+from variants.orders import Build, Order, UnitKind
+from variants.outcome import Cause
+from variants.position import PhaseKind
+from variants.variant import Variant
+
+translate = QCoreApplication.translate
+
+
+def prompt_text(variant: Variant, prompt: Prompt) -> str:
+    """The status bar's sentence while a unit or site is selected, as rich text with the object in bold."""
+    sentence = _PROMPTS[prompt.kind]().format(
+        unit=_bold(unit_name(variant, prompt.unit)) if prompt.unit else "",
+        other=_bold(unit_name(variant, prompt.other)) if prompt.other else "",
+        province=_bold(province_name(variant, prompt.province)) if prompt.province else "",
+    )
+    return translate("Steps", "<b>Next:</b> {sentence}").format(sentence=sentence)
+
+
+def refusal_text(table: Table, refusal: Refusal) -> str:
+    """Why a click or letter does nothing, as plain text."""
+    variant = table.variant
+    return _refusal(table, refusal).format(
+        unit=unit_name(variant, refusal.unit) if refusal.unit else "",
+        other=unit_name(variant, refusal.other) if refusal.other else "",
+        province=province_name(variant, refusal.province) if refusal.province else "",
+        power=power_name(variant, refusal.power) if refusal.power else "",
+    )
+
+
+def letter_text(letter: Letter) -> str:
+    """What a letter does, in a word or two."""
+    return _LETTERS[letter]()
+
+
+def letter_tip(letter: Letter) -> str:
+    """What a letter does, and its key."""
+    return _with_key(letter_text(letter), letter)
+
+
+def support_hold_tip() -> str:
+    """What H does once a unit to support is chosen, and its key."""
+    return _with_key(translate("Prompts", "Support to hold"), Letter.HOLD)
+
+
+def _with_key(text: str, letter: Letter) -> str:
+    key = translate("Prompts", "Del") if letter is Letter.CLEAR else str(letter)
+    return translate("Prompts", "{action} ({key})").format(action=text, key=key)
+
+
+def choice_text(variant: Variant, order: Order) -> str:
+    """What tells one choice from the others: the kind of the unit, the coast, or both."""
+    coast = coast_name(variant, place_of(order).coast)
+    kind = unit_kind_name(order.unit.kind) if isinstance(order, Build) else ""
+    return ", ".join(filter(None, (kind, coast)))
+
+
+def _bold(text: str) -> str:
+    return f"<b>{escape(text)}</b>"
+
+
+# Callables, so that the words are looked up when they are shown and not when this module is read.
+_PROMPTS: Mapping[PromptKind, Callable[[], str]] = {
+    PromptKind.GOAL: lambda: translate(
+        "Prompts", "click a goal for {unit}, or the unit itself to let it go."
+    ),
+    PromptKind.CONVOY_ONLY_GOAL: lambda: translate("Prompts", "click where {unit} goes by convoy."),
+    PromptKind.SUPPORTED: lambda: translate("Prompts", "click the unit that {unit} supports."),
+    PromptKind.SUPPORT_GOAL: lambda: translate(
+        "Prompts", "click the goal of {other}, or that unit again to support it to hold."
+    ),
+    PromptKind.SUPPORT_MOVE: lambda: translate("Prompts", "click the goal of {other} that {unit} supports."),
+    PromptKind.SUPPORT_HOLD: lambda: translate("Prompts", "click {other} again to support it to hold."),
+    PromptKind.CONVOYED: lambda: translate("Prompts", "click the army that {unit} convoys."),
+    PromptKind.CONVOY_GOAL: lambda: translate("Prompts", "click where {unit} convoys {other}."),
+    PromptKind.COAST: lambda: translate("Prompts", "choose the coast of {province}."),
+    PromptKind.RETREAT_GOAL: lambda: translate("Prompts", "click where {unit} retreats, or disband it."),
+    PromptKind.LOST: lambda: translate("Prompts", "disband {unit}; it has nowhere to go."),
+    PromptKind.BUILD_KIND: lambda: translate("Prompts", "choose what to build in {province}."),
+    PromptKind.REMOVAL: lambda: translate("Prompts", "click {unit} to remove or to keep it."),
+}
+
+_LETTERS: Mapping[Letter, Callable[[], str]] = {
+    Letter.HOLD: lambda: translate("Prompts", "Hold"),
+    Letter.SUPPORT: lambda: translate("Prompts", "Support"),
+    Letter.CONVOY: lambda: translate("Prompts", "Convoy"),
+    Letter.VIA: lambda: translate("Prompts", "Go by convoy"),
+    Letter.DISBAND: lambda: translate("Prompts", "Disband"),
+    Letter.WAIVE: lambda: translate("Prompts", "Waive one build"),
+    Letter.CLEAR: lambda: translate("Prompts", "Take back"),
+}
+
+
+def _refusal(table: Table, refusal: Refusal) -> str:
+    if not refusal.province:
+        return _letter_refusal(refusal)
+    match refusal.cause:
+        case Cause.NO_UNIT:
+            return _no_unit(table, refusal)
+        case Cause.BARRED:
+            return _barred(table, refusal)
+        case Cause.NO_SITE:
+            return translate("Prompts", "Nothing can be built in {province} now.")
+        case Cause.OCCUPIED:
+            return translate("Prompts", "A unit stands in {province}; builds need an empty home centre.")
+        case Cause.OVER_LIMIT:
+            return translate("Prompts", "All that {power} is due is ordered. A click on one takes it back.")
+        case _:
+            return _out_of_reach(refusal)
+
+
+def _letter_refusal(refusal: Refusal) -> str:
+    if refusal.cause is Cause.NO_UNIT:
+        return translate("Prompts", "No unit is selected.")
+    if refusal.cause is Cause.OVER_LIMIT:
+        return translate("Prompts", "There is no build left to waive.")
+    if refusal.unit is not None:
+        return translate("Prompts", "{unit} cannot do that now.")
+    return translate("Prompts", "That means nothing now.")
+
+
+def _no_unit(table: Table, refusal: Refusal) -> str:
+    if table.position.phase.kind is PhaseKind.RETREAT:
+        return translate("Prompts", "No unit that you order has to retreat from {province}.")
+    if table.position.unit_in(refusal.province):
+        return translate("Prompts", "The unit in {province} is not yours to order.")
+    return translate("Prompts", "No unit stands in {province}.")
+
+
+def _barred(table: Table, refusal: Refusal) -> str:
+    assert refusal.unit is not None
+    dislodged = table.position.dislodged[refusal.unit]
+    if table.position.unit_in(refusal.province):
+        return translate("Prompts", "{unit} cannot retreat to {province}: a unit stands there.")
+    if dislodged.origin == refusal.province:
+        return translate("Prompts", "{unit} cannot retreat to {province}: its attacker came from there.")
+    return translate("Prompts", "{unit} cannot retreat to {province}: a stand-off left it empty.")
+
+
+def _out_of_reach(refusal: Refusal) -> str:
+    if refusal.other is not None and refusal.other.province == refusal.province:
+        return translate("Prompts", "{unit} cannot help {other} from where it stands.")
+    if refusal.other is not None:
+        return translate("Prompts", "{unit} cannot help {other} to {province}.")
+    if refusal.cause is not Cause.WRONG_KIND or refusal.unit is None:
+        return translate("Prompts", "{unit} cannot reach {province}.")
+    if refusal.unit.kind is UnitKind.ARMY:
+        return translate("Prompts", "{unit} cannot go to sea.")
+    return translate("Prompts", "{unit} cannot go inland.")
