@@ -2,7 +2,7 @@
 
 The way: regions are given to provinces (``land``), projected (``projection``), cut together with the sea
 lines into faces (``linework``), each face is given an owner (``ownership``), borders are made simpler and
-then smooth (``smoothing``), units and names find their places (``places``), and the file is written (``svg``).
+then smooth (``smoothing``), units and names find their places (``places``), the file is written (``svg``).
 ``build`` strings these together and lets nothing through that ``maps.checks`` finds fault with.
 
 The files come out the same byte for byte with the versions of ``constraints.txt``.
