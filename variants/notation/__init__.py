@@ -1,0 +1,6 @@
+"""Orders as people write them, in English, French and German: text to orders. ``str(order)`` writes them."""
+
+from variants.notation.names import read_power
+from variants.notation.reading import Reading, read_order, read_orders
+
+__all__ = ["Reading", "read_order", "read_orders", "read_power"]

@@ -1,0 +1,87 @@
+"""Takes a line of a list apart: bullets and numbers, headings, and several orders in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from variants.notation.names import Names
+from variants.notation.tokens import Token, TokenKind
+
+_OPENING, _CLOSING, _SEPARATORS = "([{", ")]}", ",;"
+_BULLETS = "*•·◦▪‣●○■#"
+_HEADING_WORDS = frozenset({"orders", "for", "ordres", "de", "befehle", "fur", "fuer", "power", "the"})
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One order of a line; ``power`` only where the line names it before this order."""
+
+    power: str | None
+    tokens: Sequence[Token]
+
+
+def without_bullets(tokens: Sequence[Token]) -> Sequence[Token]:
+    """The line without quote marks, bullets and numbers at its beginning (``> 1.``, ``(2)``, ``*``)."""
+    while tokens and (length := _bullet(tokens)):
+        tokens = tokens[length:]
+    return tokens
+
+
+def _bullet(tokens: Sequence[Token]) -> int:
+    """How many tokens the bullet or number takes with which the line begins."""
+    if tokens[0].text in _BULLETS or not tokens[0].text.strip(">"):
+        return 1
+    opened = int(tokens[0].text in _OPENING)
+    if opened == len(tokens) or tokens[opened].kind is not TokenKind.NUMBER:
+        return 0
+    closed = len(tokens) > opened + 1 and tokens[opened + 1].text in (*_CLOSING, ":")
+    return 1 + opened + closed
+
+
+def heading_of(names: Names, tokens: Sequence[Token]) -> str | None:
+    """The power that a line names if it does nothing else (``FRANCE``, ``**France** (3 units):``)."""
+    bracket = next((index for index, token in enumerate(tokens) if token.text in _OPENING), len(tokens))
+    head = [token for token in tokens[:bracket] if not _is_trimming(token)]
+    found = names.powers.at(head, 0)
+    if found is None or found[1] < len(head):
+        return None
+    has_colon = any(token.text == ":" for token in tokens)
+    is_name = sum(len(token.word) for token in head) > 1
+    ends = bracket == len(tokens) or tokens[-1].text in (*_CLOSING, ":")
+    return found[0] if ends and (is_name or has_colon) else None
+
+
+def _is_trimming(token: Token) -> bool:
+    return token.text in (*_BULLETS, ":") or token.word in _HEADING_WORDS
+
+
+def parts(names: Names, tokens: Sequence[Token]) -> Iterator[Part]:
+    """The orders of a line, parted by commas and semicolons outside brackets and by powers with a colon."""
+    power: str | None = None
+    start = index = depth = 0
+    while index < len(tokens):
+        named = _power_at(names, tokens, index)
+        depth = max(0, depth + _depth(tokens[index]))
+        parted = depth == 0 and tokens[index].text in _SEPARATORS
+        if not (named or parted):
+            index += 1
+            continue
+        if index > start:
+            yield Part(power, tokens[start:index])
+        power, index = named or (power, index + 1)
+        start = index
+    if index > start:
+        yield Part(power, tokens[start:index])
+
+
+def _depth(token: Token) -> int:
+    return (token.text in _OPENING) - (token.text in _CLOSING)
+
+
+def _power_at(names: Names, tokens: Sequence[Token], index: int) -> tuple[str, int] | None:
+    """A power with a colon there (``F:``), and where it ends."""
+    found = names.powers.at(tokens, index)
+    if found is None or found[1] == len(tokens) or tokens[found[1]].text != ":":
+        return None
+    return found[0], found[1] + 1

@@ -1,0 +1,156 @@
+"""The names of a board as they are found in a line: provinces, coasts and powers, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from maps.board import Board, Province
+from maps.record import PowerRecord
+from variants.errors import OrderSyntaxError
+from variants.notation.phrases import Phrases, runs
+from variants.notation.tokens import Token, folded_words, tokenize
+
+_SHORT = 4  # an abbreviation of up to so many letters may stand for any name that begins with it
+_SHORTEST = 3  # letters that an abbreviated word has at least
+
+# Abbreviations in use elsewhere that a board does not have as aliases, or that are used for several of its
+# provinces. Those of provinces that a board lacks do nothing there.
+_ABBREVIATIONS: Mapping[str, tuple[str, ...]] = {
+    "ads": ("ADR",),
+    "aes": ("AEG",),
+    "bas": ("BAL", "BAR"),
+    "blk": ("BLA",),
+    "ec": ("ENG",),
+    "gbo": ("BOT",),
+    "gly": ("LYO",),
+    "hgb": ("HEL",),
+    "ios": ("ION",),
+    "mnv": ("NWG",),
+    "nrw": ("NWY",),
+    "nvg": ("NWY",),
+    "oac": ("MAO",),
+    "skg": ("SKA",),
+    "tyr": ("TYR", "TYS"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Provinces:
+    """What a name in a line can mean.
+
+    Attributes:
+        ids: the provinces, the likeliest first.
+        is_id: the name is the id of the first, so the others count only where the first is impossible.
+    """
+
+    ids: tuple[str, ...]
+    is_id: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of one board."""
+
+    board: Board
+    provinces: Phrases[Provinces]
+    powers: Phrases[str]
+
+    @classmethod
+    def of(cls, board: Board) -> Names:
+        """The names of the board, put together once for each board."""
+        known = _known.get(board.id)
+        if known is None or known.board is not board:
+            known = _known[board.id] = cls(board, _province_names(board), Phrases(_power_names(board)))
+        return known
+
+    def province_at(self, tokens: Sequence[Token], start: int) -> tuple[Provinces, int] | None:
+        """The province named there, by its name, an alias or a beginning of one, and where the name ends."""
+        for words, end in runs(tokens, start, self.provinces.longest):
+            found = self.provinces.meanings.get(words) or self._abbreviated(words)
+            if found is not None:
+                return found, end
+        return None
+
+    def coast(self, province: str, coast: str) -> str:
+        """The province's own id of a coast that may be written in another way (``BUL/nc``)."""
+        record = self.board.provinces[province]
+        if coast in record.coasts:
+            return coast
+        return next((own for own, others in record.coast_aliases.items() if coast in others), coast)
+
+    def has_coast(self, province: str, coast: str) -> bool:
+        """Whether the province has that coast, by its id or by another name."""
+        return self.coast(province, coast) in self.board.provinces[province].coasts
+
+    def _abbreviated(self, words: tuple[str, ...]) -> Provinces | None:
+        meanings = self.provinces.meanings
+        names = _beginning_with(words, meanings)
+        ids = tuple(dict.fromkeys(id_ for name in names for id_ in meanings[name].ids))
+        return Provinces(ids) if ids else None
+
+
+_known: dict[str, Names] = {}
+
+
+def read_power(board: Board, text: str) -> str:
+    """The id of a power named in any case, by its letter, name, adjective or any alias.
+
+    Raises:
+        OrderSyntaxError: if the board has no such power.
+    """
+    tokens = tokenize(text)
+    found = Names.of(board).powers.at(tokens, 0)
+    if found is None or found[1] < len(tokens):
+        raise OrderSyntaxError(text, text, 0)
+    return found[0]
+
+
+def _province_names(board: Board) -> Phrases[Provinces]:
+    named: dict[tuple[str, ...], list[str]] = {}
+    for province in board.provinces.values():
+        for words in _words_of(province):
+            named.setdefault(words, []).append(province.id)
+    for abbreviation, ids in (*_ABBREVIATIONS.items(), *_ambiguous(board)):
+        named.setdefault((abbreviation,), []).extend(id_ for id_ in ids if id_ in board.provinces)
+    return Phrases({words: _meaning(board, words, named) for words, ids in named.items() if ids})
+
+
+def _words_of(province: Province) -> Iterator[tuple[str, ...]]:
+    yield folded_words(province.id)
+    yield from map(folded_words, province.names.values())
+    yield from map(folded_words, province.aliases)
+
+
+def _ambiguous(board: Board) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for name, meanings in board.record.ambiguous_aliases.items():
+        yield name, tuple(meanings)
+
+
+def _meaning(
+    board: Board, words: tuple[str, ...], named: Mapping[tuple[str, ...], Sequence[str]]
+) -> Provinces:
+    id_ = words[0].upper()
+    if len(words) == 1 and id_ in board.provinces:
+        return Provinces(tuple(dict.fromkeys((id_, *named[words]))), is_id=True)
+    names = [words]
+    if len(words) == 1 and len(words[0]) <= _SHORT:
+        names.extend(_beginning_with(words, named))
+    return Provinces(tuple(dict.fromkeys(id_ for name in names for id_ in named[name])))
+
+
+def _beginning_with(words: tuple[str, ...], names: Iterable[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
+    """The names of as many words that begin with these, word by word (``mer adr`` for ``mer adriatique``)."""
+    if all(len(word) >= _SHORTEST for word in words):
+        yield from (
+            name for name in names if len(name) == len(words) and all(map(str.startswith, name, words))
+        )
+
+
+def _power_names(board: Board) -> dict[tuple[str, ...], str]:
+    return {words: power.id for power in board.powers for words in _words_of_power(power)}
+
+
+def _words_of_power(power: PowerRecord) -> Iterator[tuple[str, ...]]:
+    names = (power.id, power.letter, *power.name.values(), *power.adjective.values(), *power.aliases)
+    yield from map(folded_words, names)

@@ -1,0 +1,132 @@
+"""Reads orders as people write them: one order, or a whole text with headings, numbers and remarks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from variants.errors import AmbiguousOrder, OrderSyntaxError
+from variants.notation.grammar import Parser, Written
+from variants.notation.lines import Part, heading_of, parts, without_bullets
+from variants.notation.names import Names
+from variants.notation.settle import Settler
+from variants.notation.tokens import MAX_LINE, Token, TokenKind, tokenize
+from variants.orders import Order
+from variants.position import Position
+from variants.variant import Variant
+
+_LEAST_BEGUN = 3  # tokens of a line that can break off: a unit, its place and a verb
+_GOES_ON = frozenset({"s", "c", "u", "k", "a", "f", "supports", "convoys", "soutient", "convoie"})
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One order of a text, or a part of it that is none.
+
+    Attributes:
+        text: what was written, without numbers and headings.
+        power: whose order it is by a heading or a power's letter, else the power given; None if unknown.
+        orders: the order; several if the text is ambiguous, none if it was not understood.
+        error: why there is not just one order.
+        note: text that was set aside, such as a result in brackets.
+    """
+
+    text: str
+    power: str | None
+    orders: tuple[Order, ...]
+    error: OrderSyntaxError | AmbiguousOrder | None = None
+    note: str = ""
+
+
+def read_order(variant: Variant, position: Position, text: str, power: str | None = None) -> Order:
+    """The one order that a text means in this position.
+
+    Raises:
+        OrderSyntaxError: at the first token that is not understood, or at a second order.
+        AmbiguousOrder: if a name can mean several provinces that the unit can reach.
+    """
+    found = _Reader(variant, position, power).line(text)
+    if len(found) != 1:
+        extra = found[1].text if found else text.strip()
+        raise OrderSyntaxError(text, extra, max(text.rfind(extra), 0))
+    if found[0].error is not None:
+        raise found[0].error
+    return found[0].orders[0]
+
+
+def read_orders(
+    variant: Variant, position: Position, text: str, power: str | None = None
+) -> tuple[Reading, ...]:
+    """All orders of a text, in order; only empty lines and headings leave no reading of their own.
+
+    Several orders may share a line, parted by commas, semicolons or the letters of powers (``F: PAR - BUR``).
+    A heading (``France:``, ``FRANCE``) counts until the next one.
+    """
+    reader = _Reader(variant, position, power)
+    return tuple(reading for line in _unwrapped(text.splitlines()) for reading in reader.line(line))
+
+
+def _unwrapped(lines: Sequence[str]) -> Iterator[str]:
+    """Joins a line that breaks off after an arrow, a verb or a unit letter to the next one."""
+    begun = ""
+    for line in lines:
+        begun = f"{begun} {line.lstrip('> ')}" if begun else line
+        if not _breaks_off(begun):
+            yield begun
+            begun = ""
+    if begun:
+        yield begun
+
+
+def _breaks_off(line: str) -> bool:
+    if len(line) > MAX_LINE:
+        return False
+    tokens = tokenize(line)
+    if len(tokens) < _LEAST_BEGUN:
+        return False
+    return tokens[-1].kind is TokenKind.ARROW or tokens[-1].word in _GOES_ON
+
+
+class _Reader:
+    """Reads line after line; a heading stays in force."""
+
+    def __init__(self, variant: Variant, position: Position, power: str | None) -> None:
+        self._variant = variant
+        self._position = position
+        self._power = power
+        self._names = Names.of(variant.board)
+
+    def line(self, line: str) -> tuple[Reading, ...]:
+        try:
+            tokens = without_bullets(tokenize(line))
+        except OrderSyntaxError as error:
+            return (Reading(line, self._power, (), error),)
+        heading = heading_of(self._names, tokens)
+        if heading is not None:
+            self._power = heading
+            return ()
+        return tuple(self._part(line, part) for part in parts(self._names, tokens))
+
+    def _part(self, line: str, part: Part) -> Reading:
+        self._power = part.power or self._power
+        text = line[part.tokens[0].start : part.tokens[-1].end]
+        try:
+            written = self._parse(line, part.tokens)
+        except OrderSyntaxError as error:
+            return Reading(text, self._power, (), error)
+        nation = written.unit.nation if written.unit else None
+        power = self._power or nation
+        settler = Settler(self._variant, self._position, power)
+        orders = settler.orders(written)
+        doubt = settler.ambiguity(line, written) if len(orders) > 1 else None
+        return Reading(text, power, orders, doubt, written.note)
+
+    def _parse(self, line: str, tokens: Sequence[Token]) -> Written:
+        """A leading dash is a bullet if an order follows it, else the sign of a removal."""
+        if tokens[0].kind is TokenKind.ARROW and len(tokens) > 1:
+            try:
+                return Parser(self._names, line, tokens[1:]).order()
+            except OrderSyntaxError as error:
+                if error.token:
+                    raise
+        return Parser(self._names, line, tokens).order()
