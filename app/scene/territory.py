@@ -1,9 +1,9 @@
 """Which power's tint each land province takes.
 
 A position knows the owners of centres only. Land without a centre takes the tint of the unit that stands
-there; failing that, of the power whose home land it is, as long as that power still owns a neighbouring centre;
-failing that, of the power that owns all neighbouring centres. So the tints are a reading of the position alone,
-and the same position always looks the same.
+there; failing that, of the power whose home land it is, as long as that power still owns a neighbouring
+centre; failing that, of the power that owns all neighbouring centres. So the tints are a reading of the
+position alone, and the same position always looks the same.
 """
 
 from __future__ import annotations

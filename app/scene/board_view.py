@@ -1,0 +1,352 @@
+"""The map as a widget: shows a picture, pans and zooms, and tells which province the mouse is on."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from app.scene.drawing import Drawing, Overlay
+from app.scene.label_text import NameMode
+from app.scene.layers import LayerCache
+from app.scene.measures import MAX_ZOOM
+from app.scene.picture import Picture
+from app.scene.standing import unit_under
+from app.scene.static_layer import CutOut
+from app.theme import Theme
+from maps.board import Location
+from maps.shapes import Shapes
+from variants.variant import Variant
+
+_WHEEL_NOTCH = 120.0  # in eighths of a degree
+_WHEEL_STEP = 1.2  # zoom factor for one notch
+_DOUBLE_CLICK_STEP = 2.0
+_FIT_MARGIN = 8  # px around the board at fit
+_IDLE = 90  # ms without a zoom or pan before the map is drawn anew
+
+
+class BoardView(QGraphicsView):
+    """A board view.
+
+    Scene coordinates are map units. The map is two rasters, drawn anew when the view is idle; units, orders
+    and highlights are drawn over them, and a move of the mouse repaints no more than the provinces it leaves
+    and enters.
+
+    Signals:
+        province_clicked: left click without a drag: province, place in map units, modifiers.
+        province_double_clicked: province and place; not on an empty sea, where a double click zooms.
+        province_hovered: the province under the pointer, "" for none.
+        context_requested: right click or menu key: province ("" for none) and place.
+        zoom_changed: the new zoom, 1.0 = 3000 px for the whole width.
+    """
+
+    province_clicked = Signal(str, QPointF, Qt.KeyboardModifier)
+    province_double_clicked = Signal(str, QPointF)
+    province_hovered = Signal(str)
+    context_requested = Signal(str, QPointF)
+    zoom_changed = Signal(float)
+
+    def __init__(
+        self,
+        variant: Variant,
+        shapes: Shapes,
+        theme: Theme,
+        language: str = "en",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._shapes = shapes
+        self._theme = theme
+        self._drawing = Drawing(variant, shapes, theme, language)
+        self._layers = LayerCache(self._drawing)
+        self._picture = Picture(variant.start())
+        self._overlay: Overlay | None = None
+        self._hovered = ""
+        self._pressed: QPoint | None = None
+        self._dragging = False
+        self._fitted = True
+        self._idle = QTimer(self, singleShot=True, interval=_IDLE)
+        self._idle.timeout.connect(self.settle)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        scene = QGraphicsScene(self)
+        scene.setSceneRect(0, 0, self._shapes.width, self._shapes.height)
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(280, 210)
+
+    # --- what is shown
+
+    @property
+    def picture(self) -> Picture:
+        """What is shown."""
+        return self._picture
+
+    def show_picture(self, picture: Picture) -> None:
+        """Shows another picture; the map itself is drawn anew only if owners or tints changed."""
+        self._picture = picture
+        self._overlay = None
+        if self._layers.show(picture) and self.isVisible():
+            self.settle()
+        self.viewport().update()
+
+    def show_names(self, mode: NameMode) -> None:
+        """Chooses between names, codes and none."""
+        self._drawing.names = mode
+        self._layers.clear()
+        self.settle()
+
+    def anchor(self, location: Location) -> QPointF:
+        """The middle of a location's unit place, in map units."""
+        return self._drawing.paths.point(location)
+
+    # --- zoom and place
+
+    @property
+    def zoom(self) -> float:
+        """Logical pixels to a map unit; at 1.0 the board is 3000 px wide."""
+        return self.transform().m11()
+
+    @property
+    def fit_zoom(self) -> float:
+        """The zoom at which the whole board is just in view."""
+        room = self.viewport().size()
+        across = (room.width() - 2 * _FIT_MARGIN) / self._shapes.width
+        down = (room.height() - 2 * _FIT_MARGIN) / self._shapes.height
+        return max(0.02, min(across, down))
+
+    def fit(self) -> None:
+        """Shows the whole board, and keeps doing so while the view is resized."""
+        self._fitted = True
+        self._set_zoom(self.fit_zoom)
+
+    def zoom_by(self, factor: float) -> None:
+        """Zooms in or out around the middle of the view."""
+        self._zoom_at(self.viewport().rect().center(), factor)
+
+    def center_on(self, location: Location) -> None:
+        """Moves a location to the middle of the view, as far as the board's edge allows."""
+        self.centerOn(self.anchor(location))
+
+    def _zoom_at(self, pivot: QPoint, factor: float) -> None:
+        """Zooms so that the place under the pivot stays there."""
+        place = self.mapToScene(pivot)
+        zoom = min(max(self.zoom * factor, self.fit_zoom), max(MAX_ZOOM, self.fit_zoom))
+        self._fitted = math.isclose(zoom, self.fit_zoom)
+        self._set_zoom(zoom)
+        self.horizontalScrollBar().setValue(round(place.x() * zoom) - pivot.x())
+        self.verticalScrollBar().setValue(round(place.y() * zoom) - pivot.y())
+
+    def _set_zoom(self, zoom: float) -> None:
+        if not math.isclose(zoom, self.zoom):
+            self.setTransform(QTransform.fromScale(zoom, zoom))
+            self._overlay = None
+            self.zoom_changed.emit(zoom)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 — Qt's name
+        """Keeps the board in view."""
+        super().resizeEvent(event)
+        if self._fitted or self.zoom < self.fit_zoom:
+            self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 — Qt's name
+        """Fits the board on the first show."""
+        super().showEvent(event)
+        if self._fitted:
+            self.fit()
+
+    # --- drawing
+
+    def settle(self) -> None:
+        """Draws the map for the present zoom and place now, rather than when the view is next idle."""
+        self._idle.stop()
+        self._layers.renew(self._whole(), self._visible(), self._picture)
+        self.viewport().update()
+
+    def _whole(self) -> CutOut:
+        zoom = self.fit_zoom
+        size = QRect(0, 0, math.ceil(self._shapes.width * zoom), math.ceil(self._shapes.height * zoom))
+        return CutOut(zoom, size, self.devicePixelRatioF())
+
+    def _visible(self) -> CutOut:
+        """What the viewport shows of the board."""
+        corner = self._corner()
+        board = QRect(
+            0, 0, math.ceil(self._shapes.width * self.zoom), math.ceil(self._shapes.height * self.zoom)
+        )
+        shown = self.viewport().rect().translated(-corner) & board
+        return CutOut(self.zoom, shown, self.devicePixelRatioF())
+
+    def _corner(self) -> QPoint:
+        """Where the board's corner is, in viewport coordinates."""
+        transform = self.viewportTransform()
+        return QPoint(round(transform.dx()), round(transform.dy()))
+
+    def _laid_out(self) -> Overlay:
+        if self._overlay is None or self._overlay.zoom != self.zoom:
+            self._overlay = self._drawing.overlay(self._picture, self.zoom)
+        return self._overlay
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 — Qt's name
+        """Paints, and has the map drawn anew later if it was stretched."""
+        if self._layers.empty:
+            self.settle()
+        elif not self._layers.fresh(self._whole(), self._visible()):
+            self._idle.start()
+        super().paintEvent(event)
+
+    def drawBackground(  # noqa: N802 — Qt's name
+        self,
+        painter: QPainter,
+        rect: QRectF | QRect,  # noqa: ARG002 — the painter is clipped to it already
+    ) -> None:
+        """The ground, what is lit on it, and the names."""
+        painter.save()
+        painter.resetTransform()
+        painter.fillRect(self.viewport().rect(), QColor(self._theme.window))
+        painter.translate(self._corner())
+        visible = self._visible()
+        self._layers.draw_ground(painter, visible)
+        self._drawing.draw_provinces(painter, self._laid_out(), self._hovered)
+        self._layers.draw_names(painter, visible)
+        self._draw_frame(painter)
+        painter.restore()
+
+    def _draw_frame(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(self._theme.box_line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        zoom = self.zoom
+        painter.drawRect(QRectF(-0.5, -0.5, self._shapes.width * zoom + 1, self._shapes.height * zoom + 1))
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 — Qt's name
+        """Orders, units and marks."""
+        painter.save()
+        painter.resetTransform()
+        painter.translate(self._corner())
+        zoom, area = self.zoom, QRectF(rect)
+        exposed = QRectF(area.x() * zoom, area.y() * zoom, area.width() * zoom, area.height() * zoom)
+        self._drawing.draw_overlay(painter, self._laid_out(), exposed, self._hovered)
+        painter.restore()
+
+    # --- the mouse
+
+    def province_under(self, point: QPoint) -> str:
+        """The province of the plate under a point of the viewport, else the province there; "" for none."""
+        units = self._laid_out().units
+        unit = unit_under(units, QPointF(point - self._corner()))
+        if unit is not None:
+            return unit.unit.province
+        place = self.mapToScene(point)
+        return self._shapes.province_at(place.x(), place.y()) or ""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
+        """Begins a click or a drag."""
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed = event.position().toPoint()
+            self._dragging = False
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
+        """Drags the map, or hovers."""
+        point = event.position().toPoint()
+        if self._pressed is None:
+            self._hover(self.province_under(point))
+            return
+        moved = point - self._pressed
+        if self._dragging or moved.manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._scroll(moved)
+            self._pressed = point
+
+    def _scroll(self, moved: QPoint) -> None:
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - moved.x())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() - moved.y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
+        """Ends a drag, or is a click."""
+        pressed, dragged = self._pressed, self._dragging
+        self._pressed, self._dragging = None, False
+        self.viewport().unsetCursor()
+        if pressed is None or dragged or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        point = event.position().toPoint()
+        province = self.province_under(point)
+        if province:
+            self.province_clicked.emit(province, self.mapToScene(point), event.modifiers())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
+        """Zooms on an empty sea, or between there and fit; else tells the province."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        point = event.position().toPoint()
+        province = self.province_under(point)
+        if province and not self._is_empty_sea(province):
+            self.province_double_clicked.emit(province, self.mapToScene(point))
+        elif self._fitted:
+            self._zoom_at(point, _DOUBLE_CLICK_STEP)
+        else:
+            self.fit()
+
+    def _is_empty_sea(self, province: str) -> bool:
+        empty = self._picture.position.unit_in(province) is None
+        return empty and province in self._drawing.paths.seas
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 — Qt's name
+        """Zooms around the pointer."""
+        notches = event.angleDelta().y() / _WHEEL_NOTCH
+        self._zoom_at(event.position().toPoint(), _WHEEL_STEP**notches)
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 — Qt's name
+        """Tells where a menu is wanted."""
+        point = event.pos()
+        self.context_requested.emit(self.province_under(point), self.mapToScene(point))
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 — Qt's name
+        """Hovers over nothing."""
+        super().leaveEvent(event)
+        self._hover("")
+
+    def _hover(self, province: str) -> None:
+        if province == self._hovered:
+            return
+        for left_or_entered in (self._hovered, province):
+            if left_or_entered:
+                self._update_province(left_or_entered)
+        self._hovered = province
+        self._point_at_targets()
+        self.province_hovered.emit(province)
+
+    def _point_at_targets(self) -> None:
+        if any(location.province == self._hovered for location in self._picture.highlights.targets):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    def _update_province(self, province: str) -> None:
+        box = self._drawing.paths.provinces[province].boundingRect()
+        area = self.mapFromScene(box).boundingRect()
+        self.viewport().update(area.adjusted(-24, -32, 24, 32))  # coast pills reach over the border

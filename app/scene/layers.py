@@ -1,0 +1,107 @@
+"""Keeps the map's rasters: the whole board at fit, and the visible part at the zoom it is seen at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from app.scene.drawing import Drawing
+from app.scene.picture import Picture
+from app.scene.static_layer import CutOut
+from app.scene.territory import land_powers
+
+_AHEAD = 160  # px drawn around the visible part, so that short pans find the map ready
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Raster:
+    cut: CutOut
+    ground: QImage
+    names: QImage
+
+
+class LayerCache:
+    """The rasters behind one board view.
+
+    ``renew`` draws what is missing; between two renewals the rasters are stretched to the zoom asked for.
+    """
+
+    def __init__(self, drawing: Drawing) -> None:
+        self._drawing = drawing
+        self._whole: _Raster | None = None
+        self._detail: _Raster | None = None
+        self._shown: tuple[Mapping[str, str], Mapping[str, str]] = ({}, {})
+
+    def show(self, picture: Picture) -> bool:
+        """Forgets the rasters if the picture's owners or tints differ from theirs; says whether it did."""
+        shown = (land_powers(self._drawing.variant, picture.position), dict(picture.position.owners))
+        if shown == self._shown:
+            return False
+        self._shown = shown
+        self.clear()
+        return True
+
+    def clear(self) -> None:
+        """Forgets the rasters."""
+        self._whole = self._detail = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to draw with yet."""
+        return self._whole is None
+
+    def fresh(self, whole: CutOut, visible: CutOut) -> bool:
+        """Whether the rasters are those for this fit and this visible part."""
+        if self._whole is None or self._whole.cut != whole:
+            return False
+        return visible.zoom == whole.zoom or self._covers(visible)
+
+    def _covers(self, visible: CutOut) -> bool:
+        cut = self._detail.cut if self._detail else None
+        same = cut is not None and (cut.zoom, cut.ratio) == (visible.zoom, visible.ratio)
+        return same and cut is not None and cut.rect.contains(visible.rect)
+
+    def renew(self, whole: CutOut, visible: CutOut, picture: Picture) -> None:
+        """Draws the rasters that are missing for this fit and this visible part."""
+        if self._whole is None or self._whole.cut != whole:
+            self._whole = self._draw(whole, picture)
+        if visible.zoom == whole.zoom:
+            self._detail = None
+        elif not self._covers(visible):
+            self._detail = self._draw(self._with_margin(visible), picture)
+
+    def _with_margin(self, visible: CutOut) -> CutOut:
+        shapes = self._drawing.paths.shapes
+        board = QRect(0, 0, round(shapes.width * visible.zoom), round(shapes.height * visible.zoom))
+        grown = visible.rect.adjusted(-_AHEAD, -_AHEAD, _AHEAD, _AHEAD) & board
+        return CutOut(visible.zoom, grown, visible.ratio)
+
+    def _draw(self, cut: CutOut, picture: Picture) -> _Raster:
+        return _Raster(cut, self._drawing.ground_image(cut, picture), self._drawing.names_image(cut, picture))
+
+    def draw_ground(self, painter: QPainter, visible: CutOut) -> None:
+        """Draws the bare map, in logical pixels from the board's corner."""
+        for raster in (self._whole, self._detail):
+            if raster is not None:
+                _paint(painter, raster, lambda kept: kept.ground, visible)
+
+    def draw_names(self, painter: QPainter, visible: CutOut) -> None:
+        """Draws the names from the finest raster that covers all that is visible."""
+        raster = self._detail if self._detail and self._reaches(self._detail, visible) else self._whole
+        if raster is not None:
+            _paint(painter, raster, lambda kept: kept.names, visible)
+
+    def _reaches(self, raster: _Raster, visible: CutOut) -> bool:
+        return raster.cut.map_rect.adjusted(-1, -1, 1, 1).contains(visible.map_rect)
+
+
+def _paint(painter: QPainter, raster: _Raster, image: Callable[[_Raster], QImage], visible: CutOut) -> None:
+    if raster.cut.zoom == visible.zoom:
+        painter.drawImage(QPointF(raster.cut.rect.topLeft()), image(raster))
+        return
+    place, zoom = raster.cut.map_rect, visible.zoom
+    target = QRectF(place.x() * zoom, place.y() * zoom, place.width() * zoom, place.height() * zoom)
+    painter.drawImage(target, image(raster))

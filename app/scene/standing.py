@@ -1,0 +1,140 @@
+"""The units on the map: where each plate stands at a zoom, in which state, and which one is under a point."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from app.scene.measures import plate_rect, unit_scale
+from app.scene.paths import BoardPaths
+from app.scene.picture import DrawnOrder, Picture
+from app.scene.units import (
+    CASING,
+    draw_build,
+    draw_dislodged,
+    draw_removal,
+    draw_unit,
+    draw_unordered_dot,
+    grown_outline,
+)
+from app.theme import Theme
+from variants.orders import Build, Disband, Unit
+from variants.outcome import Outcome
+
+_BESIDE = 24.0  # px between the middles of a dislodged unit and its victor, the least
+_GROWN = 4.0  # how far a dislodged unit's outline reaches beyond its plate
+
+
+class State(Enum):
+    """How a unit is drawn."""
+
+    STANDING = auto()
+    DISLODGED = auto()
+    LEAVING = auto()  # to be removed, or not to retreat
+    COMING = auto()  # to be built
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A unit in its place: the middle of its plate in logical pixels from the board's corner."""
+
+    unit: Unit
+    power: str
+    center: QPointF
+    scale: float
+    state: State = State.STANDING
+
+    @property
+    def rect(self) -> QRectF:
+        """The plate with its casing."""
+        return plate_rect(self.unit.kind, self.center, self.scale)
+
+    def covers(self, point: QPointF, margin: float = 0.0) -> bool:
+        """Whether the point is on the plate, or within that many px of it."""
+        inside = (point - self.center) / self.scale
+        return grown_outline(self.unit.kind, CASING + margin / self.scale).contains(inside)
+
+
+def standing_units(picture: Picture, paths: BoardPaths, zoom: float) -> tuple[Standing, ...]:
+    """All units to draw, dislodged ones last."""
+    position, scale = picture.position, unit_scale(zoom)
+    found = [
+        Standing(unit, power, paths.point(unit.location) * zoom, scale)
+        for unit, power in position.units.items()
+    ]
+    for unit, dislodged in position.dislodged.items():
+        center = _beside(paths.point(unit.location) * zoom, unit, found, scale)
+        found.append(Standing(unit, dislodged.power, center, scale, State.DISLODGED))
+    found += _coming(picture.orders, paths, zoom)
+    return tuple(_marked(found, picture.orders))
+
+
+def _beside(home: QPointF, unit: Unit, others: Sequence[Standing], scale: float) -> QPointF:
+    """Next to the victor, where there is most room; at home if the victor stands on another coast."""
+    away = _BESIDE * scale * 1.25
+    places = [home, *(home + QPointF(math.cos(a), math.sin(a)) * away for a in _directions())]
+    return min(places, key=lambda place: _crowding(plate_rect(unit.kind, place, scale), others))
+
+
+def _directions() -> Iterator[float]:
+    """Angles around the clock: left below first, since names mostly stand at the right."""
+    return (math.radians(degrees) for degrees in (150, 210, 30, 330, 180, 0, 90, 270))
+
+
+def _crowding(rect: QRectF, others: Iterable[Standing]) -> float:
+    grown = rect.adjusted(-_GROWN, -_GROWN, _GROWN, _GROWN)
+    overlaps = (grown & other.rect for other in others)
+    return sum(overlap.width() * overlap.height() for overlap in overlaps)
+
+
+def _coming(orders: Sequence[DrawnOrder], paths: BoardPaths, zoom: float) -> Iterator[Standing]:
+    for drawn in orders:
+        if isinstance(drawn.order, Build) and drawn.outcome in (None, Outcome.SUCCEEDS):
+            unit = drawn.order.unit
+            place = paths.point(unit.location) * zoom
+            yield Standing(unit, drawn.power, place, unit_scale(zoom), State.COMING)
+
+
+def _marked(units: Iterable[Standing], orders: Sequence[DrawnOrder]) -> Iterator[Standing]:
+    """Units with the state that their orders and outcomes give them."""
+    leaving = {drawn.order.unit for drawn in orders if isinstance(drawn.order, Disband)}
+    fallen = {unit_of(drawn) for drawn in orders if drawn.outcome is Outcome.DISLODGED}
+    for standing in units:
+        if standing.unit in leaving:
+            yield replace(standing, state=State.LEAVING)
+        elif standing.unit in fallen and standing.state is State.STANDING:
+            yield replace(standing, state=State.DISLODGED)
+        else:
+            yield standing
+
+
+def unit_of(drawn: DrawnOrder) -> Unit | None:
+    """The unit that was ordered; None for a waived build."""
+    return getattr(drawn.order, "unit", None)
+
+
+def unit_under(units: Sequence[Standing], point: QPointF) -> Standing | None:
+    """The uppermost unit whose plate is under a point in logical pixels from the board's corner."""
+    return next((unit for unit in reversed(units) if unit.covers(point)), None)
+
+
+def draw_standing(painter: QPainter, standing: Standing, variant_id: str, theme: Theme, *, dot: bool) -> None:
+    """Draws a unit in its place; ``dot`` adds the amber dot of a missing order."""
+    draw = {
+        State.STANDING: draw_unit,
+        State.DISLODGED: draw_dislodged,
+        State.LEAVING: draw_removal,
+        State.COMING: draw_build,
+    }[standing.state]
+    painter.save()
+    painter.translate(standing.center)
+    painter.scale(standing.scale, standing.scale)
+    draw(painter, standing.unit.kind, theme.power_color(variant_id, standing.power), theme)
+    if dot:
+        draw_unordered_dot(painter, standing.unit.kind, theme)
+    painter.restore()
