@@ -19,14 +19,14 @@ from variants.tables import NONE, Tables
 
 
 class Flight(NamedTuple):
-    """A dislodged unit: its province, where its attacker came from and where it may go.
+    """A dislodged unit: its province, where its attacker came from, and the nodes to which it may retreat.
 
     ``origin`` is NONE if the attacker came by convoy: then no province is barred (DATC 6.H.11).
     """
 
     at: int
     origin: int
-    options: Sequence[int]
+    options: list[int]
 
 
 def adjudicate(
@@ -37,7 +37,7 @@ def adjudicate(
     Args:
         tables: the board.
         placed: the units.
-        orders: at most one order for each unit of the power that gives it; any number of other ones.
+        orders: at most one order for each unit from the power that owns it; any number of other ones.
         rulings: the rule switches.
 
     Returns:
@@ -49,7 +49,7 @@ def adjudicate(
     if m.unusual or m.convoys:
         find_ways(m)
     match(m)
-    if m.sailing:
+    if m.voyages.sailing:
         settle_routes(m)
     m.strengths = weigh(m, m.first, m.after)
     for index in m.strengths.cut:
@@ -59,17 +59,14 @@ def adjudicate(
 
 
 def _flight(m: Movement, at: int) -> Flight:
-    attacker = m.winner[at]
-    origin = NONE if attacker in m.sailing else attacker
-    place = m.tables.place
-    options = [
-        node
-        for node in m.tables.ways[m.node[at]]
-        if place[node] != origin and not m.contested >> place[node] & 1 and not _occupied(m, place[node])
-    ]
+    """A retreat leads to where no unit is, nor the attacker came from, nor a stand-off was (DATC 6.H)."""
+    place, owner, goal, winner = m.tables.place, m.owner, m.goal, m.winner
+    origin = NONE if winner[at] in m.voyages.sailing else winner[at]
+    options = []
+    for node in m.tables.ways[m.node[at]]:
+        to = place[node]
+        if winner[to] >= 0 or to == origin or m.contested >> to & 1:
+            continue
+        if owner[to] < 0 or (goal[to] >= 0 and winner[goal[to]] == to):
+            options.append(node)
     return Flight(at, origin, options)
-
-
-def _occupied(m: Movement, province: int) -> bool:
-    """Whether a unit stands in the province after the moves."""
-    return m.winner[province] >= 0 or (m.owner[province] >= 0 and not m.leaves(province))

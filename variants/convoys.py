@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from variants.movement import NO_CONVOY, VOID, Movement, unlink
-from variants.tables import Tables
+from variants.movement import NO_CONVOY, VOID, Movement, Voyages, unlink
+from variants.tables import NONE, Tables
 
 
 def joined(tables: Tables, start: int, goal: int, fleets: int) -> bool:
@@ -65,12 +65,13 @@ def find_ways(m: Movement) -> None:
     Afterwards ``sailing`` are the moves with a complete chain of ordered fleets, dislodged or not, and
     ``ashore`` those without.
     """
+    m.voyages = Voyages()
     for at in m.unusual:
         _read_move(m, at)
     for index in m.convoys:
         _read_convoy(m, index)
-    for at in sorted(m.sailing):
-        if intact(m, at, m.carriers.get(at, 0)):
+    for at in sorted(m.voyages.sailing):
+        if intact(m, at, m.voyages.carriers.get(at, 0)):
             m.link(at)
         else:
             lose_convoy(m, at)
@@ -85,15 +86,12 @@ def intact(m: Movement, at: int, fleets: int) -> bool:
 
 
 def lose_convoy(m: Movement, at: int) -> None:
-    """The army has no convoy: it stays, or under the fall-back goes by land where it can.
-
-    The army must not be linked.
-    """
-    m.sailing.discard(at)
-    if m.rulings.land_fallback and at not in m.no_land_way:
+    """The army, not linked, has no convoy: it stays, or under the fall-back goes by land where it can."""
+    m.voyages.sailing.discard(at)
+    if m.rulings.land_fallback and at not in m.voyages.no_land_way:
         m.link(at)
     else:
-        m.ashore.add(at)
+        m.voyages.ashore.add(at)
         m.refuse(at, NO_CONVOY)
 
 
@@ -104,34 +102,34 @@ def _read_move(m: Movement, at: int) -> None:
     as moving even if it is not convoyed (DATC 6.D.8, 6.D.32).
     """
     tables = m.tables
-    _, _, _, location, _ = m.orders[m.order_of[at]]
+    location = m.orders[m.order_of[at]][3]
     to = tables.place[location]
-    by_land = tables.move[m.node[at]][location] >= 0
     if m.node[at] >= tables.fleet or to == at:
         m.refuse(at, VOID)
         return
-    m.goal[at], m.arrival[at] = to, to
+    by_land = tables.move[m.node[at]][location] >= 0
     if not by_land:
-        m.no_land_way.add(at)
+        m.voyages.no_land_way.add(at)
+    m.goal[at] = to
     if intact(m, at, m.fleets):
-        m.sailing.add(at)
+        m.voyages.sailing.add(at)
     elif by_land and m.rulings.land_fallback:
         m.link(at)
     else:
-        m.goal[at] = m.arrival[at] = -1
+        m.goal[at] = NONE
         m.refuse(at, VOID)
 
 
 def _read_convoy(m: Movement, index: int) -> None:
     power, at, _, army, to = m.orders[index]
-    tables = m.tables
+    tables, voyages = m.tables, m.voyages
     sea = tables.convoyer[m.node[at]]
     afloat = sea and 0 <= m.node[army] < tables.fleet
     if not afloat or m.goal[army] != to or not needed(tables, at, army, to, m.fleets):
         m.results[index] = VOID
         return
-    m.carriers[army] = m.carriers.get(army, 0) | sea
-    if m.rulings.own_fleet and power == m.owner[army] and army not in m.sailing:
+    voyages.carriers[army] = voyages.carriers.get(army, 0) | sea
+    if m.rulings.own_fleet and power == m.owner[army] and army not in voyages.sailing:
         # An own fleet shows that a move to a neighbour is meant to go by convoy (DATC 6.G.1, 6.G.5).
-        m.sailing.add(army)
+        voyages.sailing.add(army)
         unlink(m.first, m.after, to, army)

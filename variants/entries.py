@@ -13,43 +13,38 @@ from variants.tables import NONE
 
 
 def decide(m: Movement) -> None:
-    """Finds the mover that gets into each goal, and what becomes of the orders."""
-    for to, against in _contests(m):
-        _fight(m, to, against)
-    winner = m.winner
-    for to in m.goals:
+    """Finds the mover that gets into each province, and what becomes of the orders."""
+    _compare(m)
+    goal, best, winner = m.goal, m.best, m.winner
+    for to in m.held:
         if winner[to] == OPEN:
-            _walk(m, to)
+            out = goal[to]
+            if out < 0:
+                winner[to] = _dislodging(m, to)
+            elif winner[out] == to:
+                winner[to] = best[to]
+            else:
+                _walk(m, to)
     _finish(m)
 
 
-def _contests(m: Movement) -> list[tuple[int, int]]:
-    """Finds the strongest mover into each goal; gives the pairs that move against each other."""
-    owner, goal, first, after = m.owner, m.goal, m.first, m.after
-    best, rival, winner, full = m.best, m.rival, m.winner, m.strengths.full
+def _compare(m: Movement) -> None:
+    """Finds the strongest mover into each province; decides the empty ones and the head-to-head battles."""
+    goal = m.goal
+    m.best = best = m.first[:]
+    for to in m.crowded:
+        best[to], m.rival[to] = strongest(m.first, m.after, m.strengths.full, to)
+    for to in m.voyages.shut:
+        best[to] = NONE
+    m.winner = winner = best[:]
     fights = []
-    for to in m.goals:
-        mover = first[to]
-        if mover < 0:
-            continue
-        if after[mover] < 0:
-            best[to], rival[to] = mover, 0
-        else:
-            best[to], rival[to] = strongest(first, after, full, to)
-        if to in m.shut:
-            best[to] = NONE
-        if owner[to] < 0:
-            winner[to] = best[to]
-        else:
-            winner[to] = OPEN
-            out = goal[to]
-            if out >= 0 and goal[out] == to and to < out and _by_land(m, to) and _by_land(m, out):
-                fights.append((to, out))
-    return fights
-
-
-def _by_land(m: Movement, at: int) -> bool:
-    return at not in m.sailing and at not in m.ashore
+    for to in m.held:
+        winner[to] = OPEN
+        out = goal[to]
+        if out > to and goal[out] == to and m.by_land(to) and m.by_land(out):
+            fights.append(to)
+    for to in fights:
+        _fight(m, to, goal[to])
 
 
 def _fight(m: Movement, a: int, b: int) -> None:
@@ -73,7 +68,7 @@ def _beats(m: Movement, mover: int, to: int) -> bool:
         m.best[to] == mover
         and m.owner[mover] != m.owner[to]
         and attack > m.strengths.full[to]
-        and attack > m.rival[to]
+        and attack > m.rival.get(to, 0)
     )
 
 
@@ -83,10 +78,11 @@ def _dislodging(m: Movement, to: int) -> int:
     if mover < 0 or m.owner[mover] == m.owner[to]:
         return NONE
     attack = m.strengths.attack[mover]
-    return mover if attack > m.strengths.hold[to] and attack > m.rival[to] else NONE
+    return mover if attack > m.strengths.hold[to] and attack > m.rival.get(to, 0) else NONE
 
 
 def _walk(m: Movement, to: int) -> None:
+    """Decides a province whose unit moves, and those on which it depends."""
     goal, best, winner = m.goal, m.best, m.winner
     chain: list[int] = []
     while winner[to] == OPEN:
@@ -105,21 +101,21 @@ def _walk(m: Movement, to: int) -> None:
 
 def _finish(m: Movement) -> None:
     """Results of the moves that failed and of the dislodged; provinces left empty by a stand-off."""
-    owner, goal, winner, first, after = m.owner, m.goal, m.winner, m.first, m.after
-    for to in m.goals:
+    goal, winner, first = m.goal, m.winner, m.first
+    for to in m.crowded:
+        _turn_back(m, to)
+    for to in m.held:
         entrant = winner[to]
-        mover = first[to]
-        if entrant != mover or after[mover] >= 0:
-            _turn_back(m, to, entrant)
-        if owner[to] >= 0 and entrant >= 0:
-            out = goal[to]
-            if out < 0 or winner[out] != to:
-                _dislodge(m, to)
+        if entrant < 0:
+            if first[to] >= 0 and to not in m.crowded:
+                _turn_back(m, to)
+        elif goal[to] < 0 or winner[goal[to]] != to:
+            _dislodge(m, to)
 
 
-def _turn_back(m: Movement, to: int, entrant: int) -> None:
+def _turn_back(m: Movement, to: int) -> None:
+    entrant, mover = m.winner[to], m.first[to]
     empty = entrant == NONE and (m.owner[to] < 0 or m.leaves(to))
-    mover = m.first[to]
     while mover >= 0:
         if mover != entrant:
             m.results[m.order_of[mover]] = BOUNCE
@@ -130,7 +126,7 @@ def _turn_back(m: Movement, to: int, entrant: int) -> None:
 
 def _beaten(m: Movement, mover: int, to: int) -> bool:
     """Whether the mover lost a head-to-head battle: then it has no effect on its goal (DATC 6.H.9)."""
-    return m.winner[mover] == to and _by_land(m, mover) and _by_land(m, to)
+    return m.winner[mover] == to and m.by_land(mover) and m.by_land(to)
 
 
 def _dislodge(m: Movement, at: int) -> None:

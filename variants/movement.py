@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from variants.coding import CONVOY, MOVE, SUPPORT, CodedOrder, Placed
@@ -68,30 +69,52 @@ class Strengths(NamedTuple):
     cut: dict[int, int]
 
 
+@dataclass(slots=True)
+class Voyages:
+    """The moves by convoy of a phase; armies are named by the provinces from which they start.
+
+    Attributes:
+        carriers: army → the set of seas with a legal convoy order for its move.
+        sailing: the armies that go by convoy.
+        ashore: the armies whose convoy is missing or broken: they stay, but count as moving.
+        no_land_way: the armies that could only ever go by convoy.
+        paradox: the armies that the paradox rule keeps ashore.
+        shut: the provinces that the paradox rule lets nobody enter.
+    """
+
+    carriers: dict[int, int] = field(default_factory=dict)
+    sailing: set[int] = field(default_factory=set)
+    ashore: set[int] = field(default_factory=set)
+    no_land_way: set[int] = field(default_factory=set)
+    paradox: set[int] = field(default_factory=set)
+    shut: set[int] = field(default_factory=set)
+
+
+_NO_VOYAGES = Voyages()  # shared by all phases without a convoy; never changed
+
+
 class Movement:
     """A movement phase; at the end it holds what became of every order.
 
     Lists are indexed by province; a unit is named by the province in which it stands before the phase.
 
     Attributes:
+        tables: the board, with ``owner``, ``node`` and ``fleets`` of its units (see ``Placed``).
+        orders: as given, with the ``rulings`` for them.
         order_of: the index of the order that the unit in the province carries out, or NONE.
         goal: the province to which the unit there legally moves, or NONE.
-        arrival: the node that it would have in its goal.
         first: the first of the movers into the province, or NONE; those without a way are not among them.
         after: the next mover into the same goal, or NONE.
-        goals: the provinces with movers into them.
+        held: the provinces with a unit and movers into them.
+        crowded: the provinces with several movers into them.
+        unusual: the units ordered to move by convoy, or where they cannot go by themselves.
         supports: the indices of the support orders that belong to a unit of their power.
         convoys: the same of convoy orders.
-        unusual: the units ordered to move by convoy, or where they cannot go by themselves.
+        voyages: the moves by convoy.
         matched: the legal supports that the other unit's order fits: index, supporter, target, supported.
-        carriers: army → the set of seas with a legal convoy order for its move.
-        sailing: the armies that move by convoy.
-        ashore: the armies whose convoy is missing or broken: they stay, but count as moving.
-        no_land_way: the armies that could only ever move by convoy.
-        paradox: the armies that a paradox rule keeps ashore.
-        shut: the provinces that a paradox rule lets nobody enter.
         strengths: set once the routes are known.
-        best: the mover into a province that no other equals, or NONE; ``rival`` is the strength of the next.
+        best: the mover into the province that no other equals, or NONE.
+        rival: province → the strength of the next mover, where there are several.
         winner: the mover that gets into the province, or NONE.
         results: what became of each order, by its index.
         dislodged: the provinces whose units were dislodged.
@@ -100,35 +123,34 @@ class Movement:
 
     __slots__ = (
         "after",
-        "arrival",
-        "ashore",
         "best",
-        "carriers",
         "contested",
         "convoys",
+        "crowded",
         "dislodged",
         "first",
         "fleets",
         "goal",
-        "goals",
+        "held",
         "matched",
-        "no_land_way",
         "node",
         "order_of",
         "orders",
         "owner",
-        "paradox",
         "results",
         "rival",
         "rulings",
-        "sailing",
-        "shut",
         "strengths",
         "supports",
         "tables",
         "unusual",
+        "voyages",
         "winner",
     )
+
+    best: list[int]
+    winner: list[int]
+    strengths: Strengths
 
     def __init__(
         self, tables: Tables, placed: Placed, orders: Sequence[CodedOrder], rulings: Rulings
@@ -136,45 +158,40 @@ class Movement:
         self.tables, self.orders, self.rulings = tables, orders, rulings
         self.owner, self.node, self.fleets = placed.owner, placed.node, placed.fleets
         nowhere = tables.nowhere
-        self.order_of, self.goal, self.arrival = nowhere[:], nowhere[:], nowhere[:]
-        self.first, self.after = nowhere[:], nowhere[:]
-        self.goals: list[int] = []
+        self.order_of, self.goal, self.first, self.after = nowhere[:], nowhere[:], nowhere[:], nowhere[:]
+        self.held: list[int] = []
+        self.crowded: set[int] = set()
+        self.unusual: list[int] = []
         self.supports: list[int] = []
         self.convoys: list[int] = []
-        self.unusual: list[int] = []
+        self.voyages = _NO_VOYAGES
         self.matched: list[tuple[int, int, int, int]] = []
-        self.carriers: dict[int, int] = {}
-        self.sailing: set[int] = set()
-        self.ashore: set[int] = set()
-        self.no_land_way: set[int] = set()
-        self.paradox: set[int] = set()
-        self.shut: set[int] = set()
-        self.strengths: Strengths
-        self.best, self.rival, self.winner = nowhere[:], nowhere[:], nowhere[:]
+        self.rival: dict[int, int] = {}
         self.results = [SUCCEEDS] * len(orders)
         self.dislodged: list[int] = []
         self.contested = 0
 
     def read(self) -> None:
         """Gives each unit its order, and links the movers that go by themselves to their goals."""
-        owner, node, order_of, results = self.owner, self.node, self.order_of, self.results
-        goal, arrival, first, after, goals = self.goal, self.arrival, self.first, self.after, self.goals
+        owner, node, order_of = self.owner, self.node, self.order_of
+        goal, first, after, held, crowded = self.goal, self.first, self.after, self.held, self.crowded
         move, place = self.tables.move, self.tables.place
         for index, (power, at, kind, x, way) in enumerate(self.orders):
             if owner[at] != power:
-                results[index] = VOID
+                self.results[index] = VOID
                 continue
             order_of[at] = index
             if kind == MOVE:
-                there = move[node[at]][x]
-                if there < 0 or way:
+                if way or move[node[at]][x] < 0:
                     self.unusual.append(at)
                     continue
-                to = place[there]
-                goal[at], arrival[at] = to, there
-                if first[to] < 0:
-                    goals.append(to)
-                after[at], first[to] = first[to], at
+                goal[at] = to = place[x]
+                if first[to] >= 0:
+                    crowded.add(to)
+                elif owner[to] >= 0:
+                    held.append(to)
+                after[at] = first[to]
+                first[to] = at
             elif kind == SUPPORT:
                 self.supports.append(index)
             elif kind == CONVOY:
@@ -183,9 +200,21 @@ class Movement:
     def link(self, at: int) -> None:
         """Counts the unit among the movers into its goal."""
         to = self.goal[at]
-        if self.first[to] < 0 and to not in self.goals:
-            self.goals.append(to)
+        if self.first[to] >= 0:
+            self.crowded.add(to)
+        elif self.owner[to] >= 0 and to not in self.held:
+            self.held.append(to)
         self.after[at], self.first[to] = self.first[to], at
+
+    def arrival(self, at: int) -> int:
+        """The node that the moving unit has in its goal."""
+        location = self.orders[self.order_of[at]][3]
+        direct = self.tables.move[self.node[at]][location]
+        return self.goal[at] if direct < 0 else direct
+
+    def by_land(self, at: int) -> bool:
+        """Whether the moving unit goes by itself."""
+        return at not in self.voyages.sailing and at not in self.voyages.ashore
 
     def leaves(self, at: int) -> bool:
         """Whether the unit in the province gets away; only once its goal is decided."""

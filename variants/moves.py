@@ -85,7 +85,7 @@ def _units(m: Movement, position: Position, fled: Mapping[int, Flight]) -> Mappi
     for unit, power in position.units.items():
         at = tables.province[unit.province]
         if m.leaves(at):
-            after[tables.units[m.arrival[at]]] = power
+            after[tables.units[m.arrival(at)]] = power
         elif at not in fled:
             after[unit] = power
     return after

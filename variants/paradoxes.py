@@ -24,7 +24,9 @@ Answers: TypeAlias = Mapping[Armies, Armies]  # armies guessed to arrive → arm
 
 def settle_routes(m: Movement) -> None:
     """Finds which convoys hold, and takes the armies of the others from the movers."""
-    attacked = {at for at in m.sailing if not intact(m, at, m.carriers[at] & ~_attacked(m, at))}
+    attacked = {
+        at for at in m.voyages.sailing if not intact(m, at, m.voyages.carriers[at] & ~_attacked(m, at))
+    }
     if not attacked:
         return
     arriving = _Inquiry(m, frozenset(attacked)).settle()
@@ -34,7 +36,7 @@ def settle_routes(m: Movement) -> None:
 
 
 def _attacked(m: Movement, army: int) -> int:
-    return sum(1 << sea for sea in members(m.carriers[army]) if m.first[sea] >= 0)
+    return sum(1 << sea for sea in members(m.voyages.carriers[army]) if m.first[sea] >= 0)
 
 
 @dataclass(slots=True)
@@ -84,13 +86,13 @@ class _Inquiry:
             self._close(core, consistent.pop())
             return
         staying, shut = self.m.rulings.paradox(set(core), self._varying_fleets(core, answers))
-        self.m.paradox |= staying
-        self.m.shut |= shut
+        self.m.voyages.paradox |= staying
+        self.m.voyages.shut |= shut
         self._close(core, core - staying)
 
     def _varying_fleets(self, core: Armies, answers: Answers) -> set[int]:
         """The fleets of the core that some guesses dislodge and others do not."""
-        carriers = {sea for at in core for sea in members(self.m.carriers[at])}
+        carriers = {sea for at in core for sea in members(self.m.voyages.carriers[at])}
         lost = [self.lost[guess] for guess in answers]
         return {sea for sea in carriers if any(sea in fleets for fleets in lost)} - set(
             frozenset.intersection(*lost)
@@ -100,14 +102,14 @@ class _Inquiry:
         m = self.m
         first, after = m.first[:], m.after[:]
         for at in self.armies - guess:
-            if at in m.no_land_way or not m.rulings.land_fallback:
+            if at in m.voyages.no_land_way or not m.rulings.land_fallback:
                 unlink(first, after, m.goal[at], at)
         strengths = weigh(m, first, after)
-        seas = {sea for at in self.armies for sea in members(m.carriers[at])}
+        seas = {sea for at in self.armies for sea in members(m.voyages.carriers[at])}
         lost = frozenset(sea for sea in seas if dislodger(m, first, after, strengths, sea) >= 0)
         sunk = sum(1 << sea for sea in lost)
         self.lost[guess] = lost
-        return frozenset(at for at in self.armies if intact(m, at, m.carriers[at] & ~sunk))
+        return frozenset(at for at in self.armies if intact(m, at, m.voyages.carriers[at] & ~sunk))
 
 
 def _core(open_: Armies, answers: Answers) -> Armies:

@@ -16,7 +16,7 @@ def match(m: Movement) -> None:
     (DATC 6.B.9). The supporter itself must be able to go there (6.A.10, 6.D.34).
     """
     tables, orders, owner, node, goal = m.tables, m.orders, m.owner, m.node, m.goal
-    place, reach, no_land_way = tables.place, tables.reach, m.no_land_way
+    place, reach, no_land_way = tables.place, tables.reach, m.voyages.no_land_way
     for index in m.supports:
         _, at, _, supported, aim = orders[index]
         if aim < 0:
@@ -34,7 +34,7 @@ def match(m: Movement) -> None:
 
 
 def _same_coast(m: Movement, supported: int, aim: int) -> bool:
-    arrival, fleet = m.arrival[supported], m.tables.fleet
+    arrival, fleet = m.arrival(supported), m.tables.fleet
     return arrival < fleet or arrival - fleet == aim
 
 
