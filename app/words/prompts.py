@@ -46,7 +46,13 @@ def letter_text(letter: Letter) -> str:
 
 def letter_tip(letter: Letter) -> str:
     """What a letter does, and its key."""
-    return _with_key(letter_text(letter), letter)
+    key = translate("Prompts", "Del") if letter is Letter.CLEAR else str(letter)
+    return _with_key(letter_text(letter), key)
+
+
+def waive_text(variant: Variant, power: str) -> str:
+    """Whose build is waived."""
+    return translate("Prompts", "{power}: waive one build").format(power=power_name(variant, power))
 
 
 def support_hold_tip() -> str:
@@ -54,16 +60,16 @@ def support_hold_tip() -> str:
     return _with_key(translate("Prompts", "Support to hold"), Letter.HOLD)
 
 
-def _with_key(text: str, letter: Letter) -> str:
-    key = translate("Prompts", "Del") if letter is Letter.CLEAR else str(letter)
+def choice_tip(variant: Variant, order: Order) -> str:
+    """What tells one choice from the others, the kind of the unit, the coast, or both; and its key."""
+    coast = place_of(order).coast
+    name, kind = coast_name(variant, coast), order.unit.kind if isinstance(order, Build) else None
+    text = ", ".join(filter(None, (unit_kind_name(kind) if kind else "", name)))
+    return _with_key(text, coast[:1].upper() or str(kind))
+
+
+def _with_key(text: str, key: str) -> str:
     return translate("Prompts", "{action} ({key})").format(action=text, key=key)
-
-
-def choice_text(variant: Variant, order: Order) -> str:
-    """What tells one choice from the others: the kind of the unit, the coast, or both."""
-    coast = coast_name(variant, place_of(order).coast)
-    kind = unit_kind_name(order.unit.kind) if isinstance(order, Build) else ""
-    return ", ".join(filter(None, (kind, coast)))
 
 
 def _bold(text: str) -> str:

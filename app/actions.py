@@ -1,0 +1,234 @@
+"""Every action of the window as a row of data: menus, toolbar and keys are made from this table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.document import Document, Stage
+from app.icons import Icon
+
+
+class Menu(StrEnum):
+    """The menus, in their order; those of ``PUBLIC`` stay while the curtain is down."""
+
+    GAME = str(QT_TRANSLATE_NOOP("Actions", "Game"))
+    EDIT = str(QT_TRANSLATE_NOOP("Actions", "Edit"))
+    ORDERS = str(QT_TRANSLATE_NOOP("Actions", "Orders"))
+    VIEW = str(QT_TRANSLATE_NOOP("Actions", "View"))
+    HELP = str(QT_TRANSLATE_NOOP("Actions", "Help"))
+
+
+PUBLIC = frozenset((Menu.GAME, Menu.HELP))
+
+Enabled = Callable[[Document], bool]
+
+
+def always(document: Document) -> bool:
+    """The action can always be taken."""
+    del document
+    return True
+
+
+def board_shown(document: Document) -> bool:
+    """The curtain is up."""
+    return document.stage is not Stage.CURTAIN
+
+
+def going_on(document: Document) -> bool:
+    """The game has not ended, and everybody may look."""
+    return board_shown(document) and document.game.ending is None
+
+
+def writing(document: Document) -> bool:
+    """Orders are being written."""
+    return bool(document.writers)
+
+
+def written(document: Document) -> bool:
+    """The writers have written something."""
+    return any(document.game.draft(power).orders for power in document.writers)
+
+
+def behind_curtain(document: Document) -> bool:
+    """There is a hand-over to come back from."""
+    return document.stage is Stage.WRITING and not document.sandbox
+
+
+def undoable(document: Document) -> bool:
+    """There is an edit to take back."""
+    return board_shown(document) and document.undo_stack.canUndo()
+
+
+def redoable(document: Document) -> bool:
+    """There is an edit to make again."""
+    return board_shown(document) and document.undo_stack.canRedo()
+
+
+def earlier(document: Document) -> bool:
+    """There is an earlier phase to look at."""
+    return board_shown(document) and document.look != document.shown_line[0]
+
+
+def later(document: Document) -> bool:
+    """There is a later phase to look at."""
+    return board_shown(document) and document.look != document.shown_line[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An action.
+
+    Attributes:
+        name: the window's slot, and the action's object name.
+        text: in the menu, to be translated in the context ``Actions``.
+        menu: where it is.
+        keys: shortcuts, in Qt's portable text.
+        icon: in the menu and the toolbar.
+        enabled: when it can be taken.
+        toolbar: it has a button in the toolbar.
+        group: a line goes before it in the menu, and in the toolbar.
+    """
+
+    name: str
+    text: str
+    menu: Menu
+    keys: tuple[str, ...] = ()
+    icon: Icon | None = None
+    enabled: Enabled = always
+    toolbar: bool = False
+    group: bool = False
+
+
+def _text(text: object) -> str:
+    return str(text)
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action("new_game", _text(QT_TRANSLATE_NOOP("Actions", "New game…")), Menu.GAME, ("Ctrl+N",), Icon.NEW),
+    Action("open_game", _text(QT_TRANSLATE_NOOP("Actions", "Open…")), Menu.GAME, ("Ctrl+O",), Icon.OPEN),
+    Action(
+        "save_game",
+        _text(QT_TRANSLATE_NOOP("Actions", "Save")),
+        Menu.GAME,
+        ("Ctrl+S",),
+        Icon.SAVE,
+        group=True,
+    ),
+    Action("save_game_as", _text(QT_TRANSLATE_NOOP("Actions", "Save as…")), Menu.GAME, ("Ctrl+Shift+S",)),
+    Action(
+        "agree_draw",
+        _text(QT_TRANSLATE_NOOP("Actions", "Agree a draw…")),
+        Menu.GAME,
+        enabled=going_on,
+        group=True,
+    ),
+    Action("close", _text(QT_TRANSLATE_NOOP("Actions", "Quit")), Menu.GAME, ("Ctrl+Q",), group=True),
+    Action(
+        "undo",
+        _text(QT_TRANSLATE_NOOP("Actions", "Undo")),
+        Menu.EDIT,
+        ("Ctrl+Z",),
+        Icon.UNDO,
+        undoable,
+        toolbar=True,
+    ),
+    Action(
+        "redo",
+        _text(QT_TRANSLATE_NOOP("Actions", "Redo")),
+        Menu.EDIT,
+        ("Ctrl+Shift+Z", "Ctrl+Y"),
+        Icon.REDO,
+        redoable,
+        toolbar=True,
+    ),
+    Action(
+        "clear_orders",
+        _text(QT_TRANSLATE_NOOP("Actions", "Take all orders back")),
+        Menu.EDIT,
+        icon=Icon.REMOVE,
+        enabled=written,
+        group=True,
+    ),
+    Action("go_on", _text(QT_TRANSLATE_NOOP("Actions", "Go on")), Menu.ORDERS, ("Ctrl+Return", "Ctrl+Enter")),
+    Action(
+        "drop_curtain",
+        _text(QT_TRANSLATE_NOOP("Actions", "Drop the curtain now")),
+        Menu.ORDERS,
+        ("Ctrl+L",),
+        Icon.LOCK,
+        behind_curtain,
+    ),
+    Action(
+        "fit_board",
+        _text(QT_TRANSLATE_NOOP("Actions", "Fit the board")),
+        Menu.VIEW,
+        ("Ctrl+0",),
+        Icon.FIT,
+        board_shown,
+        toolbar=True,
+        group=True,
+    ),
+    Action(
+        "zoom_in",
+        _text(QT_TRANSLATE_NOOP("Actions", "Zoom in")),
+        Menu.VIEW,
+        ("Ctrl++", "Ctrl+="),
+        Icon.ZOOM_IN,
+        board_shown,
+        toolbar=True,
+    ),
+    Action(
+        "zoom_out",
+        _text(QT_TRANSLATE_NOOP("Actions", "Zoom out")),
+        Menu.VIEW,
+        ("Ctrl+-",),
+        Icon.ZOOM_OUT,
+        board_shown,
+        toolbar=True,
+    ),
+    Action(
+        "look_first",
+        _text(QT_TRANSLATE_NOOP("Actions", "First phase")),
+        Menu.VIEW,
+        ("Alt+Home",),
+        Icon.FIRST,
+        earlier,
+        group=True,
+    ),
+    Action(
+        "look_back",
+        _text(QT_TRANSLATE_NOOP("Actions", "Phase before")),
+        Menu.VIEW,
+        ("Alt+Left",),
+        Icon.BACK,
+        earlier,
+    ),
+    Action(
+        "look_forward",
+        _text(QT_TRANSLATE_NOOP("Actions", "Phase after")),
+        Menu.VIEW,
+        ("Alt+Right",),
+        Icon.FORWARD,
+        later,
+    ),
+    Action(
+        "look_latest",
+        _text(QT_TRANSLATE_NOOP("Actions", "Latest phase")),
+        Menu.VIEW,
+        ("Alt+End",),
+        Icon.LAST,
+        later,
+    ),
+    Action(
+        "reset_layout",
+        _text(QT_TRANSLATE_NOOP("Actions", "Reset layout")),
+        Menu.VIEW,
+        enabled=board_shown,
+        group=True,
+    ),
+    Action("show_about", _text(QT_TRANSLATE_NOOP("Actions", "About Chancery")), Menu.HELP, icon=Icon.INFO),
+)

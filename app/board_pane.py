@@ -1,0 +1,150 @@
+"""The map pane: shows the document on the board view, and hands what is ordered there to the document."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.document import Document, Stage
+from app.entry.table import Table
+from app.scene.board_view import BoardView
+from app.scene.picture import DrawnOrder, Highlights, Picture
+from app.scene.tools import OrderTool
+from app.theme import Theme
+from app.translation import language
+from app.words.names import order_text, power_name, province_name
+from maps.board import Location
+from maps.shapes import Shapes, load_shapes
+from resources import resource
+from variants.orders import Order
+from variants.outcome import Resolution
+from variants.position import Position
+
+translate = QCoreApplication.translate
+
+
+@cache
+def board_shapes(board_id: str) -> Shapes:
+    """The drawing of a built-in board, read once."""
+    return load_shapes(resource(f"boards/{board_id}.svg").read_text(encoding="utf-8"))
+
+
+class BoardPane(QWidget):
+    """The board view and its tool.
+
+    Attributes:
+        hovered: the province under the pointer in words, "" for none.
+        prompt_changed: the tool's next step, "" if it has none.
+        refusal_changed: why the last click did nothing, "" if it did something.
+        zoomed: the zoom has changed.
+    """
+
+    hovered = Signal(str)
+    prompt_changed = Signal(str)
+    refusal_changed = Signal(str)
+    zoomed = Signal()
+
+    def __init__(self, theme: Theme, document: Document) -> None:
+        super().__init__()
+        self._theme, self._document = theme, document
+        self._chosen: Location | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self._make_view()
+
+    def _make_view(self) -> None:
+        variant = self._document.game.variant
+        self._variant_id = variant.id
+        self.view = BoardView(variant, board_shapes(variant.board.id), self._theme, language())
+        self.view.setAccessibleName(translate("Board", "Board"))
+        self.tool = OrderTool(self.view, variant, self._theme)
+        self.tool.order_given.connect(self._give)
+        self.tool.order_removed.connect(self._remove)
+        self.tool.prompt_changed.connect(self.prompt_changed)
+        self.tool.refusal_changed.connect(self.refusal_changed)
+        self.view.province_hovered.connect(self._hover)
+        self.view.zoom_changed.connect(self.zoomed)
+        self.layout().addWidget(self.view)
+
+    def rebuild(self) -> None:
+        """Shows another game; the view is made anew only for another board."""
+        self._chosen = None
+        if self._document.game.variant.id != self._variant_id:
+            self.view.deleteLater()
+            self._make_view()
+        self.tool.set_table(None)
+        self.view.fit()
+
+    def refresh(self) -> None:
+        """Shows the document as it is now."""
+        self.tool.set_table(self._table())
+        self.tool.show_picture(self._picture())
+
+    def choose(self, place: Location | None) -> None:
+        """Lights a place chosen in a list, and brings it into view."""
+        self._chosen = place if self._document.resolution is not None else None
+        if place is not None:
+            self.view.ensureVisible(self.view.anchor(place).x(), self.view.anchor(place).y(), 1, 1, 80, 80)
+        self.refresh()
+
+    def forget_choice(self) -> None:
+        """Lights nothing that was chosen in a list before."""
+        self._chosen = None
+
+    def _table(self) -> Table | None:
+        document = self._document
+        writers = document.writers
+        if not writers:
+            return None
+        orders = {power: document.game.draft(power).orders for power in writers}
+        return Table(document.game.variant, document.position, frozenset(writers), orders)
+
+    def _picture(self) -> Picture:
+        document = self._document
+        resolution = document.resolution
+        if document.stage is Stage.CURTAIN:
+            return Picture(document.position)
+        if resolution is None:
+            written = {power: document.game.draft(power).orders for power in document.writers}
+            drawn = tuple(DrawnOrder(power, order) for power in written for order in written[power])
+            return Picture(document.position, drawn)
+        drawn = tuple(DrawnOrder(judged.power, judged.order, judged.outcome) for judged in resolution.judged)
+        return Picture(_outcome_position(resolution), drawn, Highlights(self._chosen))
+
+    def _give(self, power: str, order: Order) -> None:
+        self._document.give(power, order, order_text(order))
+
+    def _remove(self, power: str, order: Order) -> None:
+        text = translate("Edits", "take {order} back").format(order=order_text(order))
+        self._document.remove(power, order, text)
+
+    def _hover(self, province: str) -> None:
+        self.hovered.emit(self._province_words(province) if province else "")
+
+    def _province_words(self, province: str) -> str:
+        variant, position = self._document.game.variant, self._document.position
+        name = f"{province_name(variant, province)} ({province})"
+        owner = position.owners.get(province)
+        if owner is not None:
+            return translate("Board", "{province} · centre of {power}").format(
+                province=name, power=power_name(variant, owner)
+            )
+        if variant.board.provinces[province].supply_center:
+            return translate("Board", "{province} · unowned centre").format(province=name)
+        return name
+
+    def keep_focus(self) -> None:
+        """Gives the map the keyboard, so that single letters are orders."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _outcome_position(resolution: Resolution) -> Position:
+    """The position that was played, with the units dislodged in it shown as such."""
+    before = resolution.before
+    if not resolution.dislodged:
+        return before
+    standing = {unit: power for unit, power in before.units.items() if unit not in resolution.dislodged}
+    return replace(before, units=standing, dislodged={**before.dislodged, **resolution.dislodged})

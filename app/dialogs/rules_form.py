@@ -1,0 +1,133 @@
+"""The start options of a game: its rule switches, each with a sentence that explains it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
+
+from app.fonts import FontRole
+from app.panels.parts import label
+from app.panels.segments import Segments
+from app.words.rules import switch_sentence, switch_title, value_name
+from variants.calendar import Calendar
+from variants.rules import Switch, Value
+from variants.variant import Variant
+
+translate = QCoreApplication.translate
+
+_YEARS = 99  # how far ahead a fixed end may lie
+
+
+class RulesForm(QWidget):
+    """A row for each switch of a variant."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__()
+        self._fields: dict[str, _Field] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(1)
+        grid.setColumnStretch(0, 1)
+        for number, switch in enumerate(variant.rules.switches):
+            field = _make_field(variant, switch)
+            self._fields[switch.name] = field
+            title = label(switch_title(switch.name), FontRole.BODY)
+            sentence = label(switch_sentence(switch.name), FontRole.SECOND_LINE, "second", wrap=True)
+            sentence.setContentsMargins(0, 0, 0, 9)
+            grid.addWidget(title, 2 * number, 0)
+            grid.addWidget(field, 2 * number, 1)
+            grid.addWidget(sentence, 2 * number + 1, 0, 1, 2)
+
+    @property
+    def chosen(self) -> Mapping[str, Value]:
+        """The switches that differ from the game's own rules."""
+        values = {name: field.value for name, field in self._fields.items()}
+        return {name: value for name, value in values.items() if value != self._fields[name].default}
+
+
+class _Field(QWidget):
+    """How one switch is set."""
+
+    def __init__(self, default: Value) -> None:
+        super().__init__()
+        self.default = default
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.addStretch(1)
+
+    @property
+    def value(self) -> Value:
+        raise NotImplementedError
+
+
+class _Words(_Field):
+    """One of a few words."""
+
+    def __init__(self, switch: Switch) -> None:
+        super().__init__(switch.values[0])
+        self._values = switch.values
+        self._segments = Segments([value_name(switch.name, value) for value in switch.values])
+        self.row.addWidget(self._segments)
+
+    @property
+    def value(self) -> Value:
+        return self._values[self._segments.current]
+
+
+class _Centers(_Field):
+    """A number of centres."""
+
+    def __init__(self, default: int, most: int) -> None:
+        super().__init__(default)
+        self._number = QSpinBox()
+        self._number.setRange(1, most)
+        self._number.setValue(default)
+        self._number.setSuffix(translate("NewGame", " of {number}").format(number=most))
+        self.row.addWidget(self._number)
+
+    @property
+    def value(self) -> Value:
+        return self._number.value()
+
+
+class _LastYear(_Field):
+    """A last year, or none; the value is the last turn of that year."""
+
+    def __init__(self, calendar: Calendar) -> None:
+        super().__init__(None)
+        self._calendar = calendar
+        first = calendar.record.first_year
+        self._on = QCheckBox()
+        self._year = QSpinBox()
+        self._year.setRange(first, first + _YEARS)
+        self._year.setSingleStep(calendar.record.years_per_turn or 1)
+        self._year.setValue(first + 9 * (calendar.record.years_per_turn or 1))
+        self._year.setEnabled(False)
+        self._on.toggled.connect(self._year.setEnabled)
+        self._on.setAccessibleName(switch_title("end_after"))
+        self.row.addWidget(self._on)
+        self.row.addWidget(self._year)
+
+    @property
+    def value(self) -> Value:
+        return last_turn(self._calendar, self._year.value()) if self._on.isChecked() else None
+
+
+def last_turn(calendar: Calendar, year: int) -> int:
+    """The last turn that is played in a year or before it."""
+    years = year - calendar.record.first_year
+    if calendar.record.years_per_turn is not None:
+        return years // calendar.record.years_per_turn + 1
+    return (years + 1) * calendar.record.turns_per_count
+
+
+def _make_field(variant: Variant, switch: Switch) -> _Field:
+    default = switch.values[0]
+    if switch.name == "end_after":
+        return _LastYear(variant.calendar)
+    if switch.free and isinstance(default, int):
+        return _Centers(default, len(variant.board.centers))
+    return _Words(switch)

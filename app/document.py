@@ -1,0 +1,324 @@
+"""The open game: what is shown of it, who writes, and the undo of every edit.
+
+The document holds the immutable ``Game`` and swaps it. Whatever shows the game listens to ``changed`` and
+reads what it needs. What another power wrote can never be reached from here once the curtain is down: the
+undo stack is emptied at every hand-over and at every resolution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from app.drafts import with_order, without_order
+from variants.formats.save import read_game, write_game
+from variants.game import Draft, Game
+from variants.orders import Order
+from variants.outcome import Resolution
+from variants.position import Phase, PhaseKind, Position
+
+
+class Stage(StrEnum):
+    """What the game waits for."""
+
+    CURTAIN = "curtain"  # the screen is passed to the writer; nothing of the board is shown
+    WRITING = "writing"  # the writer gives orders; in a sandbox, for all powers
+    RESULTS = "results"  # everybody looks at what happened
+    ENDED = "ended"
+
+
+class Change(StrEnum):
+    """What has changed in a document."""
+
+    GAME = "game"  # another game
+    DRAFT = "draft"  # an order more or less
+    STAGE = "stage"  # what the game waits for, or who writes
+    LOOK = "look"  # which phase is looked at
+    FILE = "file"  # the path, or whether there is something to save
+
+
+class Document(QObject):
+    """The open game.
+
+    Attributes:
+        changed: emitted after every change, with the kind of it.
+        undo_stack: the edits of the one who writes now.
+    """
+
+    changed = Signal(Change)
+
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self._take(game)
+        self._path: Path | None = None
+        self._saved: Game | None = game
+
+    # What is open
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self._game
+
+    @property
+    def stage(self) -> Stage:
+        """What the game waits for."""
+        return self._stage
+
+    @property
+    def writer(self) -> str | None:
+        """The power that writes, or to which the screen is passed; None in a sandbox and between phases."""
+        return self._writer
+
+    @property
+    def sandbox(self) -> bool:
+        """Whether one person plays all powers, without curtains."""
+        return self._game.one_player
+
+    @property
+    def writers(self) -> tuple[str, ...]:
+        """The powers whose orders may be seen and written now."""
+        if self._stage is not Stage.WRITING or not self.at_latest:
+            return ()
+        if self._writer is None:
+            return self._game.powers_to_order()
+        return (self._writer,)
+
+    @property
+    def pending(self) -> tuple[str, ...]:
+        """The powers that have something to order and are not done."""
+        return tuple(power for power in self._game.powers_to_order() if not self._game.draft(power).done)
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the game, if it has one."""
+        return self._path
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there is something that no file has."""
+        return self._game is not self._saved and self._game != self._saved
+
+    # Edits
+
+    def give(self, power: str, order: Order, text: str = "") -> None:
+        """Writes an order, in place of any other to the same unit. ``text`` names the edit in words."""
+        self._edit(power, with_order(self._game.draft(power), order), text)
+
+    def remove(self, power: str, order: Order, text: str = "") -> None:
+        """Takes an order back."""
+        self._edit(power, without_order(self._game.draft(power), order), text)
+
+    def clear(self, text: str = "") -> None:
+        """Takes back all orders that may be seen now, as one edit."""
+        drafts = {power: Draft() for power in self.writers if self._game.draft(power).orders}
+        if drafts:
+            self.undo_stack.push(_Edit(self, drafts, text))
+
+    def _edit(self, power: str, draft: Draft, text: str) -> None:
+        if power in self.writers and draft != self._game.draft(power):
+            self.undo_stack.push(_Edit(self, {power: draft}, text))
+
+    def put_drafts(self, drafts: Mapping[str, Draft]) -> None:
+        """Replaces drafts outside of undo; the undo commands themselves use it."""
+        for power, draft in drafts.items():
+            self._game = self._game.with_draft(power, draft)
+        self.changed.emit(Change.DRAFT)
+
+    # The course of a phase
+
+    def drop_curtain(self) -> None:
+        """Hides the board now; the same power goes on writing behind the curtain."""
+        if self._stage is Stage.WRITING and not self.sandbox:
+            self._enter(Stage.CURTAIN, self._writer)
+
+    def pass_over(self) -> None:
+        """Lets the next power that is not done write first."""
+        pending = self.pending
+        if self._stage is Stage.CURTAIN and self._writer in pending:
+            place = pending.index(self._writer) + 1
+            self._enter(Stage.CURTAIN, pending[place % len(pending)])
+
+    def raise_curtain(self) -> None:
+        """The writer has the screen."""
+        if self._stage is Stage.CURTAIN:
+            self._look = self._game.current
+            self._enter(Stage.WRITING, self._writer)
+
+    def seal(self) -> None:
+        """The writer is done: the screen goes to the next power, or the phase is resolved."""
+        if self._stage is not Stage.WRITING:
+            return
+        if self._writer is not None:
+            draft = replace(self._game.draft(self._writer), done=True)
+            self._game = self._game.with_draft(self._writer, draft)
+        pending = () if self.sandbox else self.pending
+        if pending:
+            self._enter(Stage.CURTAIN, pending[0])
+        else:
+            self._resolve()
+
+    def go_on(self) -> None:
+        """From the results to the next phase. One in which no player has anything to do is played at once."""
+        if self._stage is not Stage.RESULTS:
+            return
+        self._look = self._game.current
+        if self._game.powers_to_order():
+            self._begin()
+        else:
+            self._resolve()
+
+    def agree_draw(self, powers: tuple[str, ...]) -> None:
+        """Ends the game as a draw among these powers."""
+        self._end(self._game.agree_draw(powers))
+
+    def concede(self, power: str) -> None:
+        """Ends the game: all others concede to this power."""
+        self._end(self._game.concede(power))
+
+    def _end(self, game: Game) -> None:
+        self._game = game
+        self._enter(Stage.ENDED, None)
+
+    def _resolve(self) -> None:
+        self._game = self._game.resolve()
+        line = self._game.line()
+        self._look = line[-2]
+        self._enter(Stage.ENDED if self._game.ending else Stage.RESULTS, None)
+
+    def _begin(self) -> None:
+        if self.sandbox:
+            self._enter(Stage.WRITING, None)
+        else:
+            self._enter(Stage.CURTAIN, self.pending[0])
+
+    def _enter(self, stage: Stage, writer: str | None) -> None:
+        self.undo_stack.clear()
+        self._stage, self._writer = stage, writer
+        self.changed.emit(Change.STAGE)
+
+    # Back and forth
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The nodes from the start to the current phase."""
+        return self._game.line()
+
+    @property
+    def look(self) -> int:
+        """The node whose phase is shown."""
+        return self._look
+
+    @property
+    def at_latest(self) -> bool:
+        """Whether the phase being played is shown."""
+        return self._look == self._game.current
+
+    @property
+    def position(self) -> Position:
+        """The position that is shown."""
+        return self._game.nodes[self._look].position
+
+    @property
+    def resolution(self) -> Resolution | None:
+        """How the phase that is shown was resolved; None while it is still to be played."""
+        line = self.line
+        place = line.index(self._look) + 1
+        return self._game.nodes[line[place]].resolution if place < len(line) else None
+
+    def look_at(self, node: int) -> None:
+        """Shows the phase of a node of the line."""
+        if node in self.line and node != self._look and self._stage is not Stage.CURTAIN:
+            self._look = node
+            self.changed.emit(Change.LOOK)
+
+    def step(self, by: int) -> None:
+        """Looks so many phases back (−) or forth."""
+        line = self.shown_line
+        place = line.index(self._look) + by if self._look in line else 0
+        self.look_at(line[max(0, min(place, len(line) - 1))])
+
+    @property
+    def shown_line(self) -> tuple[int, ...]:
+        """The nodes that may be looked at: while results are shown, the phase to come is not among them."""
+        line = self.line
+        return line[:-1] if self._stage is Stage.RESULTS and len(line) > 1 else line
+
+    def look_at_latest(self) -> None:
+        """Shows the last phase that may be looked at."""
+        self.look_at(self.shown_line[-1])
+
+    @property
+    def next_phase(self) -> Phase:
+        """The phase that is played next."""
+        return self._game.position.phase
+
+    @property
+    def kind(self) -> PhaseKind:
+        """What is ordered in the phase that is shown."""
+        return self.position.phase.kind
+
+    # Files
+
+    def replace_game(self, game: Game, path: Path | None = None, *, saved: bool = True) -> None:
+        """Opens another game in place of this one, with the curtain down unless it is a sandbox.
+
+        ``saved`` says whether leaving the game again would lose nothing.
+        """
+        self._path, self._saved = path, game if saved else None
+        self._take(game)
+        self.changed.emit(Change.GAME)
+
+    def open(self, path: Path) -> None:
+        """Opens a file; the game that is open stays as it is if that fails.
+
+        Raises:
+            OSError: if the file cannot be read.
+            FileFormatError: naming the place in the file that is wrong.
+        """
+        self.replace_game(read_game(path), path)
+
+    def save(self, path: Path) -> None:
+        """Writes the game with everything in it to a file.
+
+        Raises:
+            OSError: if the file cannot be written.
+        """
+        write_game(path, self._game)
+        self._path, self._saved = path, self._game
+        self.changed.emit(Change.FILE)
+
+    def _take(self, game: Game) -> None:
+        self.undo_stack.clear()
+        self._game, self._look, self._writer = game, game.current, None
+        pending = game.powers_to_order()
+        if game.ending is not None or not pending:
+            line = game.line()
+            self._look = line[-2] if len(line) > 1 else line[-1]
+            self._stage = Stage.ENDED if game.ending else Stage.RESULTS
+        elif game.one_player:
+            self._stage = Stage.WRITING
+        else:
+            self._stage, self._writer = Stage.CURTAIN, (self.pending or pending)[0]
+
+
+class _Edit(QUndoCommand):
+    """Drafts before and after one edit."""
+
+    def __init__(self, document: Document, after: Mapping[str, Draft], text: str) -> None:
+        super().__init__(text)
+        self._document = document
+        self._before = {power: document.game.draft(power) for power in after}
+        self._after = dict(after)
+
+    def redo(self) -> None:
+        self._document.put_drafts(self._after)
+
+    def undo(self) -> None:
+        self._document.put_drafts(self._before)

@@ -1,0 +1,89 @@
+"""What a power has still to write, and how one order more or less changes its draft; no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from variants.adjustments import due
+from variants.game import Draft, Game
+from variants.legal import build_sites, retreat_goals
+from variants.orders import Order, Unit, Waive
+from variants.position import PhaseKind
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a power has come in writing.
+
+    Attributes:
+        written: orders that count towards ``due``.
+        due: units to order, builds or removals to decide.
+        open: the units that have no order yet; () in an adjustment.
+    """
+
+    written: int
+    due: int
+    open: tuple[Unit, ...] = ()
+
+
+def with_order(draft: Draft, order: Order) -> Draft:
+    """The draft with an order that replaces any other to the same province; waives add up."""
+    if isinstance(order, Waive):
+        return replace(draft, orders=(*draft.orders, order))
+    kept = tuple(old for old in draft.orders if province_of(old) != order.unit.province)
+    return replace(draft, orders=(*kept, order))
+
+
+def without_order(draft: Draft, order: Order) -> Draft:
+    """The draft without one order (without one of several waives)."""
+    if order not in draft.orders:
+        return draft
+    place = draft.orders.index(order)
+    return replace(draft, orders=(*draft.orders[:place], *draft.orders[place + 1 :]))
+
+
+def province_of(order: Order) -> str:
+    """The province an order is written for; "" for a waive."""
+    return "" if isinstance(order, Waive) else order.unit.province
+
+
+def units_to_order(game: Game, power: str) -> tuple[Unit, ...]:
+    """The power's units that take an order in this movement or retreat phase, in order."""
+    position = game.position
+    if position.phase.kind is PhaseKind.MOVEMENT:
+        return position.units_of(power)
+    if position.phase.kind is PhaseKind.RETREAT:
+        return tuple(
+            sorted(
+                unit
+                for unit, dislodged in position.dislodged.items()
+                if dislodged.power == power and retreat_goals(game.variant, position, unit)
+            )
+        )
+    return ()
+
+
+def builds_due(game: Game, power: str) -> int:
+    """Builds (+) or removals (−) that the power can decide: no more builds than it has sites."""
+    number = due(game.variant, game.position).get(power, 0)
+    if number <= 0:
+        return number
+    return min(number, len({site.province for site in build_sites(game.variant, game.position, power)}))
+
+
+def progress(game: Game, power: str) -> Progress:
+    """How far a power has come with the current phase."""
+    orders = game.draft(power).orders
+    if game.position.phase.kind is PhaseKind.ADJUSTMENT:
+        number = abs(builds_due(game, power))
+        return Progress(min(len(orders), number), number)
+    units = units_to_order(game, power)
+    ordered = {province_of(order) for order in orders}
+    missing = tuple(unit for unit in units if unit.province not in ordered)
+    return Progress(len(units) - len(missing), len(units), missing)
+
+
+def powers_without_order(game: Game, powers: Iterable[str]) -> tuple[Unit, ...]:
+    """All units of these powers that have no order yet."""
+    return tuple(unit for power in powers for unit in progress(game, power).open)

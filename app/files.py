@@ -1,0 +1,101 @@
+"""Opening and saving: asks for files, says what went wrong, and lets no unsaved game go without asking."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from app.document import Document
+from app.words.faults import unreadable, unwritable
+from app.words.names import variant_title
+from app.words.phases import turn_name
+from variants.errors import FileFormatError
+from variants.formats.save import SUFFIX
+
+translate = QCoreApplication.translate
+
+
+class Files:
+    """The file side of a window's document."""
+
+    def __init__(self, parent: QWidget, document: Document) -> None:
+        self._parent, self._document = parent, document
+
+    def ask_open(self) -> None:
+        """Asks for a file and opens it."""
+        if not self.may_leave():
+            return
+        name, _ = QFileDialog.getOpenFileName(
+            self._parent, translate("Files", "Open a game"), self._folder(), self._filter()
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Opens a file; says what is wrong if that fails, and leaves the open game as it is."""
+        try:
+            self._document.open(path)
+        except (OSError, FileFormatError) as error:
+            self._tell(unreadable(path, error))
+            return False
+        return True
+
+    def save(self) -> bool:
+        """Saves to the game's file; asks for one if it has none. False if nothing was saved."""
+        path = self._document.path
+        return self._write(path) if path else self.save_as()
+
+    def save_as(self) -> bool:
+        """Asks for a file and saves there."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._parent, translate("Files", "Save the game"), self._suggestion(), self._filter()
+        )
+        if not name:
+            return False
+        path = Path(name)
+        return self._write(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def may_leave(self) -> bool:
+        """Whether the open game may be left: it is saved, or the user says so."""
+        if not self._document.dirty:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self._parent,
+            "Chancery",
+            translate("Files", "This game has changes that are not saved. Save them first?"),
+            buttons.Save | buttons.Discard | buttons.Cancel,
+            buttons.Save,
+        )
+        return answer == buttons.Discard or (answer == buttons.Save and self.save())
+
+    def _write(self, path: Path) -> bool:
+        try:
+            self._document.save(path)
+        except OSError as error:
+            self._tell(unwritable(path, error))
+            return False
+        return True
+
+    def _tell(self, text: str) -> None:
+        head, _, rest = text.partition("\n")
+        box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", head, parent=self._parent)
+        box.setInformativeText(rest)
+        box.exec()
+
+    def _folder(self) -> str:
+        return str(self._document.path.parent) if self._document.path else ""
+
+    def _suggestion(self) -> str:
+        if self._document.path:
+            return str(self._document.path)
+        variant = self._document.game.variant
+        turn = turn_name(variant.calendar, self._document.next_phase)
+        return f"{variant_title(variant)} {turn}{SUFFIX}"
+
+    def _filter(self) -> str:
+        games = translate("Files", "Games")
+        every = translate("Files", "All files")
+        return f"{games} (*{SUFFIX});;{every} (*)"

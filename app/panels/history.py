@@ -1,0 +1,165 @@
+"""The history: a node for each phase, the one that is shown filled; a click goes there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.document import Document, Stage
+from app.fonts import FontRole, font
+from app.panels.parts import button, label
+from app.theme import Theme, faded
+from app.words.phases import history_label, step_name, turn_name
+from variants.position import PhaseKind
+
+translate = QCoreApplication.translate
+
+_NODE_HEIGHT = 46
+_MIDDLE = 14
+
+
+class HistoryPanel(QWidget):
+    """The strip of phases below the map."""
+
+    def __init__(self, theme: Theme, document: Document) -> None:
+        super().__init__()
+        self._theme, self._document = theme, document
+        self._nodes: list[HistoryNode] = []
+        self._title = label(translate("History", "History"), FontRole.LABEL, "second")
+        self._hint = label(translate("History", "Alt ← → step"), FontRole.SMALL, "hint")
+        self._latest = button(translate("History", "Latest"), "link")
+        self._latest.clicked.connect(document.look_at_latest)
+        self._top = QWidget()
+        top = QHBoxLayout(self._top)
+        top.setContentsMargins(14, 2, 10, 0)
+        top.addWidget(self._title)
+        top.addStretch(1)
+        top.addWidget(self._hint)
+        top.addWidget(self._latest)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 4)
+        layout.setSpacing(0)
+        layout.addWidget(self._top)
+        layout.addWidget(self._scroll, 1)
+        self.set_compact(False)
+
+    @property
+    def nodes(self) -> tuple[HistoryNode, ...]:
+        """The phases, oldest first."""
+        return tuple(self._nodes)
+
+    def set_compact(self, compact: bool) -> None:  # noqa: FBT001 (a plain switch)
+        """Only the nodes, without the heading, where the window is low."""
+        self._top.setVisible(not compact)
+        self.setFixedHeight(_NODE_HEIGHT + 8 + (0 if compact else 32))
+
+    def refresh(self) -> None:
+        """Shows the phases played so far, and scrolls to the one that is shown."""
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(10, 0, 10, 0)
+        row.setSpacing(0)
+        self._nodes = [self._node(number, node) for number, node in enumerate(self._document.line)]
+        for node in self._nodes:
+            row.addWidget(node)
+        row.addStretch(1)
+        self._scroll.setWidget(body)
+        self._latest.setEnabled(self._document.look != self._document.shown_line[-1])
+        self._show_looked()
+
+    def resizeEvent(self, event: object) -> None:  # noqa: N802 (Qt's name)
+        """Keeps the shown phase in sight."""
+        del event
+        self._show_looked()
+
+    def _show_looked(self) -> None:
+        for node in self._nodes:
+            if node.looked:
+                node.parentWidget().adjustSize()
+                self._scroll.ensureWidgetVisible(node, 120, 0)
+
+    def _node(self, number: int, index: int) -> HistoryNode:
+        document = self._document
+        phase = document.game.nodes[index].position.phase
+        calendar = document.game.variant.calendar
+        node = HistoryNode(
+            self._theme,
+            history_label(calendar, phase),
+            square=phase.kind is not PhaseKind.MOVEMENT,
+            looked=index == document.look,
+            first=number == 0,
+            last=number == len(document.line) - 1,
+            to_come=document.stage is Stage.RESULTS and index == document.game.current,
+        )
+        full = f"{turn_name(calendar, phase)} · {step_name(phase.kind)}"
+        node.setToolTip(full)
+        node.setAccessibleName(full)
+        node.setEnabled(index in document.shown_line)
+        node.clicked.connect(lambda: document.look_at(index))
+        return node
+
+
+class HistoryNode(QAbstractButton):
+    """A phase: a circle for orders, a square for retreats and adjustments, with its name below."""
+
+    def __init__(
+        self, theme: Theme, text: str, *, square: bool, looked: bool, first: bool, last: bool, to_come: bool
+    ) -> None:
+        super().__init__()
+        self._theme, self.looked = theme, looked
+        self._square, self._first, self._last, self._to_come = square, first, last, to_come
+        self.setText(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """As wide as the name, in bold, needs."""
+        width = QFontMetrics(font(FontRole.LIST_KEY)).horizontalAdvance(self.text())
+        return QSize(max(64, width + 18), _NODE_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
+        """The line through the node, the node and its name."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_line(painter)
+        self._paint_mark(painter, QPointF(self.width() / 2, _MIDDLE))
+        theme = self._theme
+        painter.setFont(font(FontRole.LIST_KEY if self.looked else FontRole.SMALL))
+        hot = self.underMouse() or self.hasFocus()
+        shade = theme.text if self.looked else theme.accent if hot else theme.text_second
+        painter.setPen(QColor(shade if self.isEnabled() else theme.text_hint))
+        painter.drawText(QRectF(0, 25, self.width(), 20), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+    def _paint_line(self, painter: QPainter) -> None:
+        middle = self.width() / 2
+        pen = QPen(QColor(self._theme.box_line), 2)
+        if self._to_come:
+            pen.setDashPattern([2, 2])
+        painter.setPen(pen)
+        if not self._first:
+            painter.drawLine(QPointF(0, _MIDDLE), QPointF(middle, _MIDDLE))
+        if not self._last:
+            painter.drawLine(QPointF(middle, _MIDDLE), QPointF(self.width(), _MIDDLE))
+
+    def _paint_mark(self, painter: QPainter, middle: QPointF) -> None:
+        theme = self._theme
+        radius = 3.5 if self._to_come else 5.5
+        if self.looked:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(theme.accent, 0.25))
+            painter.drawEllipse(middle, 10, 10)
+        edge = theme.accent if self.looked else theme.box_line if self._to_come else theme.text_second
+        painter.setPen(QPen(QColor(edge), 1.8))
+        painter.setBrush(QColor(theme.accent if self.looked else theme.panel))
+        if self._square:
+            painter.drawRoundedRect(QRectF(middle.x() - 5, middle.y() - 5, 10, 10), 2, 2)
+        else:
+            painter.drawEllipse(middle, radius, radius)

@@ -1,0 +1,94 @@
+"""The rows of the orders list, while orders are written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.document import Document
+from app.drafts import progress, province_of, units_to_order
+from app.icons import Icon
+from app.panels.row import Row, RowKind, order_icon
+from app.words.names import order_parts, power_name
+from app.words.steps import adjustment_is_build
+from variants.orders import Order, Unit, Waive
+from variants.position import PhaseKind
+
+translate = QCoreApplication.translate
+
+
+def order_rows(document: Document) -> tuple[Row, ...]:
+    """What the writers have ordered and what is missing; in a sandbox under a heading for each power."""
+    rows: list[Row] = []
+    for power in document.writers:
+        if document.writer is None:
+            rows.append(_heading(document, power))
+        rows += _power_rows(document, power)
+    return tuple(rows)
+
+
+def _heading(document: Document, power: str) -> Row:
+    done = progress(document.game, power)
+    count = translate("Orders", "{written} of {due}").format(written=done.written, due=done.due)
+    return Row(RowKind.HEADING, power, power_name(document.game.variant, power), right=count)
+
+
+def _power_rows(document: Document, power: str) -> list[Row]:
+    orders = document.game.draft(power).orders
+    if document.game.position.phase.kind is PhaseKind.ADJUSTMENT:
+        return [_order_row(power, order) for order in orders] + _missing_rows(document, power)
+    written = {province_of(order): order for order in orders}
+    return [
+        _order_row(power, written[unit.province])
+        if unit.province in written
+        else _open_row(document, power, unit)
+        for unit in units_to_order(document.game, power)
+    ]
+
+
+def _order_row(power: str, order: Order) -> Row:
+    lead, rest = order_parts(order)
+    unit = None if isinstance(order, Waive) else order.unit
+    return Row(
+        RowKind.LINE,
+        power,
+        lead,
+        rest,
+        unit=unit.kind if unit else None,
+        icon=order_icon(order),
+        order=order,
+        place=unit.location if unit else None,
+        removable=True,
+    )
+
+
+def _open_row(document: Document, power: str, unit: Unit) -> Row:
+    lost = document.game.position.phase.kind is PhaseKind.RETREAT
+    return Row(
+        RowKind.LINE,
+        power,
+        str(unit.location),
+        translate("Orders", "no order yet"),
+        translate("Orders", "Will be disbanded") if lost else translate("Orders", "Will hold"),
+        unit=unit.kind,
+        icon=Icon.NO_ORDER,
+        amber=True,
+        place=unit.location,
+    )
+
+
+def _missing_rows(document: Document, power: str) -> list[Row]:
+    done = progress(document.game, power)
+    if adjustment_is_build(document, power):
+        lead, second = translate("Orders", "Build"), translate("Orders", "Will be waived")
+    else:
+        lead, second = translate("Orders", "Removal"), translate("Orders", "Will be chosen by the rules")
+    row = Row(
+        RowKind.LINE,
+        power,
+        lead,
+        translate("Orders", "not chosen yet"),
+        second,
+        icon=Icon.NO_ORDER,
+        amber=True,
+    )
+    return [row] * (done.due - done.written)

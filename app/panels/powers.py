@@ -1,0 +1,208 @@
+"""The powers: centres, units, and how each stands in the phase that is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from app.document import Document, Stage
+from app.drafts import progress
+from app.fonts import FontRole, font
+from app.panels.parts import Meter, Swatch, label, set_role
+from app.theme import Theme
+from app.words.names import power_name
+from variants.outcome import Outcome
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a power stands.
+
+    Attributes:
+        centers: supply centres it owns.
+        units: units it has on the board.
+        state: one or two words.
+        role: the colour role of the state.
+        active: it writes now.
+        eliminated: it has neither units nor centres.
+    """
+
+    centers: int
+    units: int
+    state: str
+    role: str = "second"
+    active: bool = False
+    eliminated: bool = False
+
+
+def standing(document: Document, power: str) -> Standing:
+    """How a power stands in the phase that is shown."""
+    position = document.position
+    centers, units = len(position.centers_of(power)), len(position.units_of(power))
+    retreating = sum(1 for facts in position.dislodged.values() if facts.power == power)
+    if not centers and not units + retreating:
+        return Standing(0, 0, translate("Powers", "Eliminated"), "hint", eliminated=True)
+    state, role = _state(document, power)
+    active = document.stage is Stage.WRITING and document.at_latest and document.writer == power
+    return Standing(centers, units, state, role, active)
+
+
+def _state(document: Document, power: str) -> tuple[str, str]:
+    if document.resolution is not None:
+        return _result(document, power)
+    if not document.game.players[power]:
+        return translate("Powers", "Nobody, holds"), "hint"
+    if power not in document.game.powers_to_order() or document.stage is Stage.ENDED:
+        return "", "second"
+    if power in document.writers:
+        done = progress(document.game, power)
+        text = translate("Powers", "{written} of {due}").format(written=done.written, due=done.due)
+        return text, "warning" if done.written < done.due else "done"
+    if document.game.draft(power).done:
+        return translate("Powers", "Done"), "done"
+    return translate("Powers", "Waiting"), "second"
+
+
+def _result(document: Document, power: str) -> tuple[str, str]:
+    resolution = document.resolution
+    assert resolution is not None
+    lost = sum(1 for facts in resolution.dislodged.values() if facts.power == power)
+    if lost:
+        return translate("Powers", "Dislodged: {number}").format(number=lost), "error"
+    bounced = sum(
+        1 for judged in resolution.judged if judged.power == power and judged.outcome is Outcome.BOUNCE
+    )
+    if bounced:
+        return translate("Powers", "Bounced: {number}").format(number=bounced), "second"
+    gained = len([center for center, owner in resolution.owners.items() if owner == power])
+    before = len(resolution.before.centers_of(power))
+    if gained != before:
+        return translate("Powers", "Centres: {change}").format(change=f"{gained - before:+d}"), "second"
+    return "", "second"
+
+
+class PowersPanel(QScrollArea):
+    """One row for each power; as a rail, only letters and counts."""
+
+    def __init__(self, theme: Theme, document: Document) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._theme, self._document = theme, document
+        self._rows: dict[str, _PowerRow] = {}
+        self._rail = False
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Makes the rows anew for another game."""
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(6, 4, 6, 8)
+        layout.setSpacing(2)
+        self._rows = {
+            power: _PowerRow(self._theme, self._document, power)
+            for power in self._document.game.variant.powers
+        }
+        for row in self._rows.values():
+            layout.addWidget(row)
+        self._note = label(role=FontRole.LABEL, color="second", wrap=True)
+        self._note.setContentsMargins(8, 12, 8, 0)
+        layout.addWidget(self._note)
+        layout.addStretch(1)
+        self.setWidget(body)
+        self.set_rail(self._rail)
+
+    def set_rail(self, rail: bool) -> None:  # noqa: FBT001 (a plain switch)
+        """Shows letters and counts only, in 52 px, or everything."""
+        self._rail = rail
+        for row in self._rows.values():
+            row.set_rail(rail)
+        self._note.setVisible(not rail)
+
+    def refresh(self) -> None:
+        """Shows how the powers stand now."""
+        for power, row in self._rows.items():
+            row.show_standing(standing(self._document, power))
+        wins = self._document.game.variant.rules["victory_centers"]
+        text = translate("Powers", "{number} centres win. They change hands after the Fall retreats.")
+        self._note.setText(text.format(number=wins))
+
+
+class _PowerRow(QWidget):
+    """A power with its colour, name, counts, state and a bar of its centres."""
+
+    def __init__(self, theme: Theme, document: Document, power: str) -> None:
+        super().__init__()
+        self.setObjectName("power")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        variant = document.game.variant
+        self._theme = theme
+        self._name_text = power_name(variant, power)
+        self._player = document.game.players[power]
+        self._wins = int(variant.rules["victory_centers"] or 1)
+        color = theme.power_color(variant.id, power)
+        self._swatch = Swatch(color)
+        letter = next(record.letter for record in variant.board.powers if record.id == power)
+        self._letter = Swatch(color, letter, 28)
+        self._name = label(self._name_text, FontRole.LIST_KEY)
+        self._counts = label(role=FontRole.LIST_KEY)
+        self._state = label(role=FontRole.SECOND_LINE, color="second")
+        self._meter = Meter(theme, color)
+        self._meter.setFixedWidth(56)
+        self._rail_counts = label(role=FontRole.SMALL, color="second")
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._full = QWidget()
+        grid = QGridLayout(self._full)
+        grid.setContentsMargins(8, 6, 8, 6)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(1)
+        grid.addWidget(self._swatch, 0, 0)
+        grid.addWidget(self._name, 0, 1)
+        grid.addWidget(self._counts, 0, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self._state, 1, 1)
+        grid.addWidget(self._meter, 1, 2, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        grid.setColumnStretch(1, 1)
+        grid.setRowMinimumHeight(1, 18)
+        self._small = QWidget()
+        narrow = QVBoxLayout(self._small)
+        narrow.setContentsMargins(0, 6, 0, 6)
+        narrow.setSpacing(1)
+        narrow.addWidget(self._letter, 0, Qt.AlignmentFlag.AlignHCenter)
+        narrow.addWidget(self._rail_counts, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._full)
+        layout.addWidget(self._small)
+
+    def set_rail(self, rail: bool) -> None:  # noqa: FBT001 (a plain switch)
+        self._full.setVisible(not rail)
+        self._small.setVisible(rail)
+
+    def show_standing(self, facts: Standing) -> None:
+        counts = f"{facts.centers} · {facts.units}"
+        for target in (self._counts, self._rail_counts):
+            target.setText(counts)
+        self._state.setText(facts.state)
+        set_role(self._state, facts.role)
+        set_role(self._name, "hint" if facts.eliminated else "")
+        _strike(self._name, struck=facts.eliminated)
+        self._meter.set_share(facts.centers / self._wins)
+        ground = self._theme.accent_ground if facts.active else "transparent"
+        self.setStyleSheet(f"QWidget#power {{ background: {ground}; border-radius: 7px; }}")
+        parts = [self._name_text, self._player, facts.state]
+        self.setToolTip("\n".join(part for part in parts if part))
+        spoken = translate("Powers", "centres: {centers}, units: {units}")
+        parts.insert(2, spoken.format(centers=facts.centers, units=facts.units))
+        self.setAccessibleName(", ".join(part for part in parts if part))
+
+
+def _strike(target: QLabel, *, struck: bool) -> None:
+    face = font(FontRole.LIST_KEY)
+    face.setStrikeOut(struck)
+    target.setFont(face)

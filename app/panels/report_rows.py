@@ -1,0 +1,111 @@
+"""The rows of the report: each order of a phase with what became of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from variants.explain import explain
+
+from app.icons import Icon
+from app.panels.row import Row, RowKind, order_icon
+from app.words.names import order_parts, power_name
+from app.words.outcomes import Tone, Verdict, dislodged, verdict
+from variants.orders import Hold, Unit, Waive
+from variants.outcome import Cause, Judged, Reason, Resolution
+from variants.position import PhaseKind
+from variants.variant import Variant
+
+translate = QCoreApplication.translate
+
+
+def report_rows(variant: Variant, resolution: Resolution) -> tuple[Row, ...]:
+    """The report, power by power; units that had no order are in it."""
+    reasons = explain(variant, resolution)
+    rows: list[Row] = []
+    for power in variant.powers:
+        lines = [
+            _line(variant, resolution, judged, reason)
+            for judged, reason in zip(resolution.judged, reasons, strict=True)
+            if judged.power == power
+        ]
+        lines += _silent(resolution, power)
+        if lines:
+            rows += [Row(RowKind.HEADING, power, power_name(variant, power)), *lines]
+    return tuple(rows)
+
+
+def reason_of(variant: Variant, resolution: Resolution, row: Row) -> Reason | None:
+    """The reason of a row's order."""
+    for judged, reason in zip(resolution.judged, explain(variant, resolution), strict=True):
+        if (judged.power, judged.order) == (row.power, row.order):
+            return reason
+    return None
+
+
+def _line(variant: Variant, resolution: Resolution, judged: Judged, reason: Reason) -> Row:
+    words = verdict(variant.board, resolution, judged, reason)
+    order = judged.order
+    lead, rest = order_parts(order)
+    if not isinstance(order, Waive):
+        lead = str(order.unit)
+    return Row(
+        RowKind.LINE,
+        judged.power,
+        lead,
+        rest,
+        words.more,
+        words.text,
+        words.tone,
+        icon=order_icon(order),
+        order=order,
+        place=None if isinstance(order, Waive) else order.unit.location,
+    )
+
+
+def _silent(resolution: Resolution, power: str) -> list[Row]:
+    """Rows for the units of which no order spoke."""
+    ordered = {
+        judged.order.unit.province
+        for judged in resolution.judged
+        if judged.power == power and not isinstance(judged.order, Waive)
+    }
+    before = resolution.before
+    kind = before.phase.kind
+    if kind is PhaseKind.RETREAT:
+        lost = [unit for unit, facts in before.dislodged.items() if facts.power == power]
+        verdicts = {unit: Verdict(translate("Report", "disbanded"), Tone.FAILURE) for unit in lost}
+    elif kind is PhaseKind.ADJUSTMENT:
+        gone = [unit for unit in before.units_of(power) if unit not in resolution.units]
+        verdicts = {unit: Verdict(translate("Report", "removed"), Tone.FAILURE) for unit in gone}
+    else:
+        verdicts = {unit: _held(resolution, unit) for unit in before.units_of(power)}
+    missing = sorted(unit for unit in verdicts if unit.province not in ordered)
+    return [_silent_row(power, unit, verdicts[unit]) for unit in missing]
+
+
+def _held(resolution: Resolution, unit: Unit) -> Verdict:
+    if unit not in resolution.dislodged:
+        return Verdict(translate("Report", "held"), Tone.GOOD)
+    return dislodged(resolution, Hold(unit), Reason(Cause.OVERPOWERED, by=_attacker(resolution, unit)))
+
+
+def _attacker(resolution: Resolution, unit: Unit) -> tuple[Unit, ...]:
+    """The unit that now stands where this one stood, as it was before."""
+    winner = next((other for other in resolution.units if other.province == unit.province), None)
+    origin = resolution.dislodged[unit].origin
+    if winner is None or origin is None:
+        return ()
+    return tuple(other for other in resolution.before.units if other.province == origin)
+
+
+def _silent_row(power: str, unit: Unit, words: Verdict) -> Row:
+    return Row(
+        RowKind.LINE,
+        power,
+        str(unit),
+        translate("Report", "no order"),
+        words.more,
+        words.text,
+        words.tone,
+        icon=Icon.NO_ORDER,
+        place=unit.location,
+    )

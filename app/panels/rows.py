@@ -1,0 +1,145 @@
+"""Lists of orders: one kind of row for orders being written and for the report.
+
+A row (``app.panels.row``) is data; the model hands it on and the delegate paints it. Screen readers get each row as one sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from app.panels.row import Row, RowKind
+from app.panels.row_delegate import RowDelegate, remove_rect
+from app.theme import Theme
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class RowsModel(QAbstractListModel):
+    """The rows of a list."""
+
+    ROW = Qt.ItemDataRole.UserRole
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Row, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """All rows."""
+        return self._rows
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Shows other rows."""
+        if tuple(rows) == self._rows:
+            return
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: N802, B008 (Qt's name and default)
+        """See Qt."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """See Qt."""
+        row = self._rows[index.row()]
+        if role == self.ROW:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.sentence
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Only lines can be selected."""
+        if self._rows[index.row()].kind is RowKind.LINE:
+            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return Qt.ItemFlag.ItemIsEnabled
+
+
+class RowsView(QListView):
+    """A list of rows.
+
+    Attributes:
+        chosen: a line was clicked or reached by keys: its row.
+        remove_requested: the row's button or Delete was pressed.
+    """
+
+    chosen = Signal(object)
+    remove_requested = Signal(object)
+
+    def __init__(self, theme: Theme, variant: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = RowsModel(self)
+        self.setModel(self._model)
+        self.setItemDelegate(RowDelegate(theme, variant, self))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._choose)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What is listed."""
+        return self._model.rows
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Lists other rows; the place scrolled to stays."""
+        place = self.verticalScrollBar().value()
+        self._model.set_rows(rows)
+        self.verticalScrollBar().setValue(place)
+
+    def row_rect(self, number: int) -> QRect:
+        """Where a row is, in pixels of the viewport."""
+        return self.visualRect(self._model.index(number))
+
+    def remove_rect(self, number: int) -> QRect:
+        """Where a row's button is."""
+        return remove_rect(self.row_rect(number))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Delete takes the current order back."""
+        row = self._row(self.currentIndex())
+        if event.key() == Qt.Key.Key_Delete and row is not None and row.removable:
+            self.remove_requested.emit(row)
+            return
+        super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """The button at the end of a row takes the order back; anything else chooses the row."""
+        index = self.indexAt(event.position().toPoint())
+        row = self._row(index)
+        if row is not None and row.removable and self._on_button(index, event.position().toPoint()):
+            self.remove_requested.emit(row)
+            return
+        super().mouseReleaseEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Repaints while the pointer moves over buttons."""
+        if event.type() in (QEvent.Type.MouseMove, QEvent.Type.Leave):
+            self.viewport().update()
+        return super().viewportEvent(event)
+
+    def _on_button(self, index: QModelIndex, point: QPoint) -> bool:
+        return remove_rect(self.visualRect(index)).contains(point)
+
+    def _choose(self, index: QModelIndex) -> None:
+        row = self._row(index)
+        if row is not None and row.kind is RowKind.LINE:
+            self.chosen.emit(row)
+
+    def _row(self, index: QModelIndex) -> Row | None:
+        return self._model.rows[index.row()] if index.isValid() else None

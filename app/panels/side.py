@@ -1,0 +1,163 @@
+"""The right dock: orders while they are written, the report afterwards, and the button that brings the game on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.document import Document, Stage
+from app.drafts import progress
+from app.fonts import FontRole
+from app.panels.order_rows import order_rows
+from app.panels.parts import Meter, button, label, rule
+from app.panels.report_rows import reason_of, report_rows
+from app.panels.row import Row
+from app.panels.rows import RowsView
+from app.theme import Theme
+from app.words.names import order_text, power_name
+from app.words.outcomes import reason_text, rule_text
+from app.words.steps import action_label, ending_sentence
+from variants.outcome import Outcome, Resolution
+
+translate = QCoreApplication.translate
+
+
+class SidePanel(QWidget):
+    """Orders or report.
+
+    Attributes:
+        action: the filled button was pressed.
+        remove_requested: a row's order is to be taken back: the row.
+        row_chosen: a row was chosen: the row.
+    """
+
+    action = Signal()
+    remove_requested = Signal(object)
+    row_chosen = Signal(object)
+
+    def __init__(self, theme: Theme, document: Document) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self._document, self._theme = document, theme
+        self.title = label(role=FontRole.DOCK_TITLE)
+        self.count = label(role=FontRole.LABEL, color="second")
+        self._meter = Meter(theme, QColor(theme.accent), 4)
+        self.list = RowsView(theme, document.game.variant.id)
+        self.list.remove_requested.connect(self.remove_requested)
+        self.list.chosen.connect(self._choose)
+        self._ending = label(role=FontRole.DOCK_TITLE, wrap=True)
+        self._why = _Why()
+        self._hint = label(role=FontRole.SECOND_LINE, color="second", wrap=True)
+        self.action_button = button("", "primary")
+        self.action_button.clicked.connect(self.action)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        head = QWidget()
+        head.setObjectName("body")
+        row = QHBoxLayout(head)
+        row.setContentsMargins(16, 10, 16, 6)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.count)
+        bar = QVBoxLayout()
+        bar.setContentsMargins(16, 0, 16, 4)
+        bar.addWidget(self._meter)
+        bar.addWidget(self._ending)
+        bar.addWidget(self._hint)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(16, 10, 16, 14)
+        foot.addWidget(self.action_button, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(head)
+        layout.addLayout(bar)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self._why)
+        layout.addWidget(rule())
+        layout.addLayout(foot)
+
+    def refresh(self) -> None:
+        """Shows what belongs to the stage; nothing at all while the curtain is down."""
+        document = self._document
+        resolution = document.resolution
+        self._why.hide()
+        ending = document.game.ending
+        self._ending.setVisible(ending is not None)
+        self._ending.setText(ending_sentence(document.game.variant, ending) if ending else "")
+        if document.stage is Stage.CURTAIN:
+            self._show("", "", ())
+        elif resolution is not None:
+            rows = report_rows(document.game.variant, resolution)
+            self._show(translate("Side", "Report"), _counts(resolution), rows)
+        else:
+            self._show_orders()
+        self.action_button.setText(action_label(document))
+
+    def _show_orders(self) -> None:
+        document = self._document
+        written = due = 0
+        for power in document.writers:
+            done = progress(document.game, power)
+            written, due = written + done.written, due + done.due
+        count = translate("Side", "{written} of {due}").format(written=written, due=due) if due else ""
+        self._show(self._orders_title(), count, order_rows(document))
+        self._meter.setVisible(bool(due))
+        self._meter.set_share(written / due if due else 0)
+        self._hint.setVisible(bool(due) and not written)
+
+    def _orders_title(self) -> str:
+        writer = self._document.writer
+        if self._document.stage is Stage.ENDED:
+            return translate("Side", "End of the game")
+        if writer is None:
+            return translate("Side", "Orders of all powers")
+        name = power_name(self._document.game.variant, writer)
+        return translate("Side", "Orders of {power}").format(power=name)
+
+    def _show(self, title: str, count: str, rows: tuple[Row, ...]) -> None:
+        self.title.setText(title)
+        self.count.setText(count)
+        self.list.set_rows(rows)
+        self._meter.hide()
+        self._hint.hide()
+        self._hint.setText(translate("Side", "Click a unit on the map, then where it goes."))
+
+    def _choose(self, row: Row) -> None:
+        resolution = self._document.resolution
+        reason = reason_of(self._document.game.variant, resolution, row) if resolution else None
+        if reason is not None and row.order is not None:
+            self._why.tell(order_text(row.order), reason_text(reason), rule_text(reason))
+        self._why.setVisible(reason is not None)
+        self.row_chosen.emit(row)
+
+
+class _Why(QFrame):
+    """The reason of the chosen order in sentences."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("note")
+        self._order = label(role=FontRole.LIST_KEY, wrap=True)
+        self._reason = label(role=FontRole.LABEL, wrap=True)
+        self._rule = label(role=FontRole.SMALL, color="hint", wrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 14, 10)
+        layout.setSpacing(3)
+        for part in (self._order, self._reason, self._rule):
+            layout.addWidget(part)
+        self.hide()
+
+    def tell(self, order: str, reason: str, rule_: str) -> None:
+        self._order.setText(order)
+        self._reason.setText(reason)
+        self._rule.setText(rule_)
+        self._rule.setVisible(bool(rule_))
+
+
+def _counts(resolution: Resolution) -> str:
+    orders = len(resolution.judged)
+    good = sum(1 for judged in resolution.judged if judged.outcome is Outcome.SUCCEEDS)
+    text = translate("Side", "orders: {orders} · carried out: {good}")
+    return text.format(orders=orders, good=good) if orders else ""

@@ -1,0 +1,61 @@
+"""The language of the window: English as written, French and German from ``resources/translations``."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from maps.board import LANGUAGES
+from resources import resource
+
+_SOURCE = "en"
+_installed: list[tuple[QTranslator, bytes]] = []  # with the data, which Qt does not copy
+_language = _SOURCE
+
+
+def language() -> str:
+    """The language that is installed: one of ``maps.board.LANGUAGES``."""
+    return _language
+
+
+def system_language() -> str:
+    """The system's language if the client has it, else English."""
+    for name in QLocale.system().uiLanguages():
+        if name[:2] in LANGUAGES:
+            return name[:2]
+    return _SOURCE
+
+
+def install(wanted: str | None = None) -> str:
+    """Makes the application speak a language (the system's for None), and returns which it is.
+
+    Qt's own words, on the buttons of its dialogs, come from Qt's translations.
+    """
+    global _language  # noqa: PLW0603 (one application speaks one language)
+    for translator, _ in _installed:
+        QCoreApplication.removeTranslator(translator)
+    _installed.clear()
+    chosen = wanted if wanted in LANGUAGES else system_language()
+    if chosen != _SOURCE:
+        _add_own(chosen)
+        _add_qt(chosen)
+    _language = chosen
+    return chosen
+
+
+def _add_own(chosen: str) -> None:
+    translator = QTranslator()
+    # Read into memory, so that it works from a zip as well.
+    data = resource(f"translations/{chosen}.qm").read_bytes()
+    if translator.load(data):
+        _keep(translator, data)
+
+
+def _add_qt(chosen: str) -> None:
+    translator = QTranslator()
+    if translator.load(f"qtbase_{chosen}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        _keep(translator)
+
+
+def _keep(translator: QTranslator, data: bytes = b"") -> None:
+    QCoreApplication.installTranslator(translator)
+    _installed.append((translator, data))

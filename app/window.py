@@ -1,0 +1,396 @@
+"""The main window: panes around the map, all reading from one document."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
+
+from app import crash, translation
+from app.autosave import Autosave, default_folder
+from app.board_pane import BoardPane
+from app.dialogs.curtain import Curtain
+from app.dialogs.draw import DrawDialog
+from app.dialogs.new_game import NewGameDialog
+from app.document import Change, Document, Stage
+from app.files import Files
+from app.fonts import FontRole
+from app.menus import Menus
+from app.panels.history import HistoryPanel
+from app.panels.parts import dock_title, label
+from app.panels.powers import PowersPanel
+from app.panels.row import Row
+from app.panels.side import SidePanel
+from app.style import dress
+from app.theme import LIGHT, Theme
+from app.words.names import order_text, variant_title
+from app.words.phases import turn_name
+from app.words.steps import action_label, next_sentence, phase_title
+from variants.game import Game
+from variants.registry import load_variant
+
+translate = QCoreApplication.translate
+
+RAIL_BELOW = 1280  # px of window width below which the powers are a rail
+LOW_BELOW = 760  # px of window height below which the history has no heading
+RAIL, POWERS, SIDE, SIDE_NARROW = 60, 216, 352, 320  # px of dock width
+
+
+class MainWindow(QMainWindow):
+    """The window of one game."""
+
+    def __init__(self, document: Document, autosave: Autosave, theme: Theme = LIGHT) -> None:
+        super().__init__()
+        self.document, self._theme = document, theme
+        self.files = Files(self, document)
+        self.autosave = autosave
+        self._prompt = self._refusal = ""
+        self._rail: bool | None = None
+        self._make_panes()
+        self._make_bars()
+        self._listen()
+        self.setAcceptDrops(True)
+        self.setMinimumSize(900, 600)
+        self.resize(1440, 900)
+        self.refresh()
+
+    def _make_panes(self) -> None:
+        self.board = BoardPane(self._theme, self.document)
+        self.curtain = Curtain(self._theme)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.board)
+        self._stack.addWidget(self.curtain)
+        self.setCentralWidget(self._stack)
+        self.powers = PowersPanel(self._theme, self.document)
+        self.side = SidePanel(self._theme, self.document)
+        self.history = HistoryPanel(self._theme, self.document)
+        powers, counts = translate("Window", "Powers"), translate("Window", "centres · units")
+        self._docks = {
+            "powers": self._dock("powers", powers, self.powers, dock_title(powers, counts)),
+            "side": self._dock("side", translate("Window", "Orders and report"), self.side),
+            "history": self._dock("history", translate("Window", "History"), self.history),
+        }
+        self.reset_layout()
+
+    def _dock(self, name: str, title: str, content: QWidget, bar: QWidget | None = None) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(content)
+        dock.setTitleBarWidget(bar or QWidget())
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+        return dock
+
+    def _make_bars(self) -> None:
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.RichText)
+        self.menus = Menus(self, self._theme)
+        self._toolbar = self.menus.toolbar(self._title)
+        self.addToolBar(self._toolbar)
+        self._next = label(role=FontRole.BODY)
+        self._next.setTextFormat(Qt.TextFormat.RichText)
+        self._facts = label(role=FontRole.LABEL)
+        self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().addWidget(self._next, 1)
+        self.statusBar().addPermanentWidget(self._facts)
+        self._hovered = ""
+
+    def _listen(self) -> None:
+        self.document.changed.connect(self._changed)
+        self.board.hovered.connect(self._hover)
+        self.board.prompt_changed.connect(self._show_prompt)
+        self.board.refusal_changed.connect(self._show_refusal)
+        self.board.zoomed.connect(self._show_facts)
+        self.side.action.connect(self.go_on)
+        self.side.remove_requested.connect(self._remove)
+        self.side.row_chosen.connect(lambda row: self.board.choose(row.place))
+        self.curtain.raised.connect(self.document.raise_curtain)
+        self.curtain.passed_over.connect(self.document.pass_over)
+
+    # What is shown
+
+    def _changed(self, change: Change) -> None:
+        if change is Change.GAME:
+            self.board.rebuild()
+            self.powers.rebuild()
+        if change in (Change.STAGE, Change.GAME):
+            self.autosave.keep(self.document.game)
+        if change is not Change.DRAFT:
+            self.board.forget_choice()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Shows the document as it is."""
+        covered = self.document.stage is Stage.CURTAIN
+        self.board.refresh()
+        self.powers.refresh()
+        self.side.refresh()
+        self.history.refresh()
+        self.menus.refresh(self.document)
+        self.menus["go_on"].setText(action_label(self.document))
+        self._show_title()
+        self._cover(covered)
+        self._show_next()
+        self._show_facts()
+
+    def _cover(self, covered: bool) -> None:  # noqa: FBT001 (a plain switch)
+        """Puts the curtain in the place of everything, or takes it away."""
+        if covered:
+            self._forget_copies()
+            self.curtain.announce(self.document)
+        self._stack.setCurrentWidget(self.curtain if covered else self.board)
+        self._toolbar.setVisible(not covered)
+        for dock in self._docks.values():
+            dock.setVisible(not covered)
+        if covered:
+            self.curtain.open_button.setFocus()
+
+    def _forget_copies(self) -> None:
+        """Empties the clipboard if what it holds was copied here."""
+        if QApplication.clipboard().ownsClipboard():
+            QApplication.clipboard().clear()
+
+    def _show_title(self) -> None:
+        turn, step = phase_title(self.document)
+        second = self._theme.text_second
+        self._title.setText(
+            f'<span style="font-size:21px; font-weight:600">{turn}</span>'
+            f'&nbsp;&nbsp;<span style="font-size:14px; color:{second}">{step}</span>'
+        )
+        name = self.document.path.stem if self.document.path else variant_title(self.document.game.variant)
+        self.setWindowTitle(f"{name}[*] — Chancery")
+        self.setWindowModified(self.document.dirty)
+
+    def _show_prompt(self, text: str) -> None:
+        self._prompt = text
+        self._show_next()
+
+    def _show_refusal(self, text: str) -> None:
+        self._refusal = text
+        self._show_next()
+
+    def _show_next(self) -> None:
+        if self.document.stage is Stage.CURTAIN:
+            self._prompt = self._refusal = ""
+        self._next.setText(self._refusal or self._prompt or next_sentence(self.document))
+
+    def _hover(self, text: str) -> None:
+        self._hovered = text
+        self._show_facts()
+
+    def _show_facts(self) -> None:
+        if self.document.stage is Stage.CURTAIN:
+            self._hovered = ""
+            self._facts.setText(variant_title(self.document.game.variant))
+            return
+        zoom = round(self.board.view.zoom * 100)
+        standing = f"{variant_title(self.document.game.variant)} · {zoom} %"
+        self._facts.setText(f"{self._hovered}   |   {standing}" if self._hovered else standing)
+
+    # What can be done: the slots of ``app.actions``
+
+    def new_game(self) -> None:
+        """Asks what is to be played, and starts it."""
+        if not self.files.may_leave():
+            return
+        dialog = NewGameDialog(self._theme, self)
+        dialog.started.connect(self.document.replace_game)
+        dialog.open()
+
+    def open_game(self) -> None:
+        """Opens a file."""
+        self.files.ask_open()
+
+    def save_game(self) -> None:
+        """Saves to the game's file."""
+        self.files.save()
+
+    def save_game_as(self) -> None:
+        """Saves to another file."""
+        self.files.save_as()
+
+    def agree_draw(self) -> None:
+        """Asks how the game ends by agreement."""
+        dialog = DrawDialog(self.document.game, self)
+        dialog.accepted.connect(lambda: self._end(dialog))
+        dialog.open()
+
+    def _end(self, dialog: DrawDialog) -> None:
+        if dialog.concession is not None:
+            self.document.concede(dialog.concession)
+        else:
+            self.document.agree_draw(dialog.drawing)
+
+    def undo(self) -> None:
+        """Takes the last edit back."""
+        self.document.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Makes an edit again."""
+        self.document.undo_stack.redo()
+
+    def clear_orders(self) -> None:
+        """Takes all orders back that are shown."""
+        self.document.clear(translate("Edits", "take all orders back"))
+
+    def _remove(self, row: Row) -> None:
+        if row.order is not None:
+            text = translate("Edits", "take {order} back").format(order=order_text(row.order))
+            self.document.remove(row.power, row.order, text)
+
+    def go_on(self) -> None:
+        """What the filled button says."""
+        document = self.document
+        if document.stage is Stage.ENDED:
+            self.new_game()
+        elif document.stage is Stage.RESULTS:
+            document.go_on()
+        elif not document.at_latest:
+            document.look_at_latest()
+        else:
+            document.seal()
+
+    def drop_curtain(self) -> None:
+        """Hides the board now."""
+        self.document.drop_curtain()
+
+    def fit_board(self) -> None:
+        """Shows the whole board."""
+        self.board.view.fit()
+
+    def zoom_in(self) -> None:
+        """Zooms in around the middle."""
+        self.board.view.zoom_by(1.25)
+
+    def zoom_out(self) -> None:
+        """Zooms out around the middle."""
+        self.board.view.zoom_by(0.8)
+
+    def look_first(self) -> None:
+        """Looks at the first phase."""
+        self.document.look_at(self.document.shown_line[0])
+
+    def look_back(self) -> None:
+        """Looks at the phase before."""
+        self.document.step(-1)
+
+    def look_forward(self) -> None:
+        """Looks at the phase after."""
+        self.document.step(1)
+
+    def look_latest(self) -> None:
+        """Looks at the latest phase."""
+        self.document.look_at_latest()
+
+    def reset_layout(self) -> None:
+        """Puts the docks back where they belong."""
+        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        bottom = Qt.DockWidgetArea.BottomDockWidgetArea
+        for corner, area in (
+            (Qt.Corner.BottomLeftCorner, left),
+            (Qt.Corner.BottomRightCorner, right),
+        ):
+            self.setCorner(corner, area)
+        for name, area in (("powers", left), ("side", right), ("history", bottom)):
+            self.addDockWidget(area, self._docks[name])
+        self._rail = None
+        self._fit_docks()
+
+    def show_about(self) -> None:
+        """Says what this is."""
+        text = translate(
+            "Window",
+            "A map client for the board game Diplomacy and four of its variants. Diplomacy is a trademark of "
+            "its owner, with whom this project is not affiliated.",
+        )
+        QMessageBox.about(self, "Chancery", text)
+
+    # Events
+
+    def _fit_docks(self) -> None:
+        rail = self.width() < RAIL_BELOW
+        self.history.set_compact(self.height() < LOW_BELOW)
+        side = SIDE if self.width() >= 1000 else SIDE_NARROW
+        self.side.setMinimumWidth(min(side, SIDE_NARROW))
+        self.side.setMaximumWidth(460)
+        if rail != self._rail:
+            self._rail = rail
+            self.powers.set_rail(rail)
+            self._docks["powers"].titleBarWidget().setVisible(not rail)
+            self.powers.setFixedWidth(RAIL if rail else POWERS)
+            self.resizeDocks([self._docks["side"]], [side], Qt.Orientation.Horizontal)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Makes room for the map in small windows."""
+        super().resizeEvent(event)
+        self._fit_docks()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
+        """Takes one file."""
+        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
+        """Opens the file."""
+        path = Path(event.mimeData().urls()[0].toLocalFile())
+        event.acceptProposedAction()
+        if self.files.may_leave():
+            self.files.open(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Asks before an unsaved game is lost; a proper end needs no autosave."""
+        if not self.files.may_leave():
+            event.ignore()
+            return
+        self.autosave.forget()
+        event.accept()
+
+
+def first_game() -> Game:
+    """The game behind the new-game dialog: Standard, one person playing all powers."""
+    variant = load_variant("standard")
+    me = translate("Window", "Sandbox")
+    return Game.new(variant, dict.fromkeys(variant.powers, me))
+
+
+def run_window(path: str | None = None, language: str | None = None) -> int:
+    """Opens the window with a file, with the game of a process that was killed, or with a new game."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("Chancery")
+    crash.start_log(crash.log_path())
+    crash.take_over()
+    translation.install(language)
+    dress(application, LIGHT)
+    autosave = Autosave(default_folder())
+    left_over = autosave.found()
+    window = MainWindow(Document(first_game()), autosave)
+    window.show()
+    if path is not None:
+        window.files.open(Path(path))
+    elif left_over is None or not offer(window, left_over):
+        window.new_game()
+    return application.exec()
+
+
+def offer(window: MainWindow, game: Game) -> bool:
+    """Offers the game of a process that did not end properly, with the curtain down; whether it was taken."""
+    turn = turn_name(game.variant.calendar, game.position.phase)
+    text = translate("Window", "A game was left open when the program ended: {game}, {turn}. Go on with it?")
+    answer = QMessageBox.question(
+        window, "Chancery", text.format(game=variant_title(game.variant), turn=turn)
+    )
+    if answer != QMessageBox.StandardButton.Yes:
+        return False
+    window.document.replace_game(game, saved=False)
+    return True

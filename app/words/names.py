@@ -1,0 +1,124 @@
+"""Names of powers, provinces, units and orders, as the lists and the report write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.translation import language
+from maps.board import Location
+from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
+from variants.rules import Value
+from variants.variant import Variant
+
+translate = QCoreApplication.translate
+
+
+def power_name(variant: Variant, power: str) -> str:
+    """The power's name in the language of the window."""
+    record = next(record for record in variant.board.powers if record.id == power)
+    return record.name[language()]
+
+
+def variant_title(variant: Variant) -> str:
+    """The game's title in the language of the window."""
+    return variant.board.record.title[language()]
+
+
+def province_name(variant: Variant, province: str) -> str:
+    """The province's name in the language of the window."""
+    return variant.board.provinces[province].names[language()]
+
+
+def location_name(variant: Variant, location: Location) -> str:
+    """The name of a province, with the coast where one is named."""
+    name = province_name(variant, location.province)
+    if not location.coast:
+        return name
+    return f"{name}, {coast_name(variant, location.coast)}"
+
+
+def coast_name(variant: Variant, coast: str) -> str:
+    """The name of a coast such as ``nc``; "" for none."""
+    return variant.board.record.coast_names.get(coast, {}).get(language(), coast)
+
+
+def unit_name(variant: Variant, unit: Unit) -> str:
+    """A unit with the full name of its place, such as ``A Munich``."""
+    return f"{unit.kind} {location_name(variant, unit.location)}"
+
+
+def unit_kind_name(kind: UnitKind) -> str:
+    """The kind of a unit as a word."""
+    if kind is UnitKind.ARMY:
+        return translate("Words", "Army")
+    return translate("Words", "Fleet")
+
+
+def order_parts(order: Order) -> tuple[str, str]:
+    """An order in two parts: where the unit stands, and what it does, ``("ALS", "– BUR")``."""
+    if isinstance(order, Waive):
+        return translate("Words", "Waive"), translate("Words", "one build left unused")
+    return str(order.unit.location), _action(order)
+
+
+def order_text(order: Order) -> str:
+    """An order on one line, ``A ALS – BUR``."""
+    if isinstance(order, Waive):
+        return translate("Words", "Waive one build")
+    return f"{order.unit} {_action(order)}"
+
+
+def _action(order: Order) -> str:
+    match order:
+        case Hold():
+            return "H"
+        case Move(goal=goal, via=via, path=path):
+            by_sea = f" via {' – '.join(path)}" if path else " via" if via else ""
+            return f"– {goal}{by_sea}"
+        case Support(supported=supported, goal=None):
+            return f"S {supported}"
+        case Support(supported=supported, goal=goal):
+            return f"S {supported} – {goal}"
+        case Convoy(army=army, goal=goal):
+            return f"C {army} – {goal}"
+        case Retreat(goal=goal):
+            return f"R {goal}"
+    return _adjustment(order)
+
+
+def _adjustment(order: Order) -> str:
+    if isinstance(order, Build):
+        return translate("Words", "build")
+    assert isinstance(order, Disband)
+    return translate("Words", "disband")
+
+
+def either(items: Sequence[str]) -> str:
+    """``A, B or C``."""
+    return _listed(items, translate("Words", "{first} or {last}"))
+
+
+def every(items: Sequence[str]) -> str:
+    """``A, B and C``."""
+    return _listed(items, translate("Words", "{first} and {last}"))
+
+
+def _listed(items: Sequence[str], pattern: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return pattern.format(first=", ".join(items[:-1]), last=items[-1])
+
+
+def strength(half_units: int) -> str:
+    """A strength counted in half units, as people write it: ``2`` or ``1½``."""
+    whole, half = divmod(half_units, 2)
+    if not half:
+        return str(whole)
+    return f"{whole or ''}½"
+
+
+def value_text(value: Value) -> str:
+    """A number or a word as a start option shows it."""
+    return translate("Rules", "none") if value is None else str(value)

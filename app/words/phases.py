@@ -1,0 +1,51 @@
+"""What phases are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from variants.calendar import Calendar
+from variants.position import Phase, PhaseKind
+
+translate = QCoreApplication.translate
+
+
+def turn_name(calendar: Calendar, phase: Phase) -> str:
+    """The turn of a phase: ``Spring 1901``, ``Winter 1901``, or a year where turns are years."""
+    year = calendar.year(phase.turn)
+    if calendar.record.years_per_turn is not None:
+        return str(year)
+    if phase.kind is PhaseKind.ADJUSTMENT:
+        return translate("Phases", "Winter {year}").format(year=year)
+    if phase.turn % 2:
+        return translate("Phases", "Spring {year}").format(year=year)
+    return translate("Phases", "Fall {year}").format(year=year)
+
+
+def step_name(kind: PhaseKind) -> str:
+    """What is written in a phase."""
+    if kind is PhaseKind.MOVEMENT:
+        return translate("Phases", "Orders")
+    if kind is PhaseKind.RETREAT:
+        return translate("Phases", "Retreats")
+    return translate("Phases", "Builds and removals")
+
+
+def history_label(calendar: Calendar, phase: Phase) -> str:
+    """A phase under its node in the history: the turn, or the bare season where the turn was named before."""
+    if phase.kind is PhaseKind.RETREAT:
+        return step_name(phase.kind)
+    if phase.kind is PhaseKind.ADJUSTMENT and calendar.record.years_per_turn is None:
+        return translate("Phases", "Winter")
+    if phase.kind is PhaseKind.ADJUSTMENT:
+        return translate("Phases", "Builds")
+    return turn_name(calendar, phase)
+
+
+def go_on_label(calendar: Calendar, phase: Phase) -> str:
+    """The button that leads from results to the next phase."""
+    if phase.kind is PhaseKind.MOVEMENT:
+        return translate("Phases", "Go on to {turn}").format(turn=turn_name(calendar, phase))
+    if phase.kind is PhaseKind.RETREAT:
+        return translate("Phases", "Go on to retreats")
+    return translate("Phases", "Go on to builds and removals")

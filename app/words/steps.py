@@ -1,0 +1,136 @@
+"""The one sentence that says what to do next, the button that does it, and how a power stands."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from app.document import Document, Stage
+from app.drafts import powers_without_order, progress
+from app.words.names import every, power_name, unit_name
+from app.words.phases import go_on_label, step_name, turn_name
+from variants.game import Ending, EndingKind
+from variants.position import PhaseKind
+from variants.variant import Variant
+
+translate = QCoreApplication.translate
+
+
+def next_sentence(document: Document) -> str:
+    """The status bar's sentence, with the object in bold."""
+    sentence = _SENTENCES[document.stage](document)
+    return translate("Steps", "<b>Next:</b> {sentence}").format(sentence=sentence)
+
+
+def _bold(text: str) -> str:
+    return f"<b>{escape(text)}</b>"
+
+
+def _curtain(document: Document) -> str:
+    assert document.writer is not None
+    name = power_name(document.game.variant, document.writer)
+    return translate("Steps", "hand the screen to {power}.").format(power=_bold(name))
+
+
+def _writing(document: Document) -> str:
+    variant = document.game.variant
+    if not document.at_latest:
+        return _back(document)
+    missing = powers_without_order(document.game, document.writers)
+    if missing and document.kind is PhaseKind.RETREAT:
+        text = translate("Steps", "click where {unit} retreats.")
+        return text.format(unit=_bold(unit_name(variant, missing[0])))
+    if missing:
+        text = translate("Steps", "give {unit} an order: click it, then its goal.")
+        return text.format(unit=_bold(unit_name(variant, missing[0])))
+    return _adjusting(document) or _finish(document)
+
+
+def _adjusting(document: Document) -> str:
+    for power in document.writers if document.kind is PhaseKind.ADJUSTMENT else ():
+        done = progress(document.game, power)
+        if done.written < done.due:
+            number = done.due - done.written
+            text = (
+                translate("Steps", "click where {power} builds; left: {number}.")
+                if adjustment_is_build(document, power)
+                else translate("Steps", "click the units that {power} removes; left: {number}.")
+            )
+            name = power_name(document.game.variant, power)
+            return text.format(power=_bold(name), number=_bold(str(number)))
+    return ""
+
+
+def adjustment_is_build(document: Document, power: str) -> bool:
+    """Whether the power builds in this adjustment; otherwise it removes."""
+    position = document.game.position
+    return len(position.centers_of(power)) > len(position.units_of(power))
+
+
+def _finish(document: Document) -> str:
+    text = translate("Steps", "everything is written; click {action}.")
+    return text.format(action=_bold(action_label(document)))
+
+
+def _back(document: Document) -> str:
+    turn = turn_name(document.game.variant.calendar, document.next_phase)
+    return translate("Steps", "go back to {turn} to go on with the game.").format(turn=_bold(turn))
+
+
+def _results(document: Document) -> str:
+    button = go_on_label(document.game.variant.calendar, document.next_phase)
+    return translate("Steps", "look at what happened, then click {action}.").format(action=_bold(button))
+
+
+def _ended(document: Document) -> str:
+    return translate("Steps", "start a {game}, or look back at this one.").format(
+        game=_bold(translate("Steps", "new game"))
+    )
+
+
+_SENTENCES = {
+    Stage.CURTAIN: _curtain,
+    Stage.WRITING: _writing,
+    Stage.RESULTS: _results,
+    Stage.ENDED: _ended,
+}
+
+
+def action_label(document: Document) -> str:
+    """The one filled button: what brings the game on."""
+    calendar = document.game.variant.calendar
+    match document.stage:
+        case Stage.RESULTS:
+            return go_on_label(calendar, document.next_phase)
+        case Stage.ENDED:
+            return translate("Steps", "New game…")
+        case _ if not document.at_latest:
+            turn = turn_name(calendar, document.next_phase)
+            return translate("Steps", "Back to {turn}").format(turn=turn)
+        case _ if document.sandbox or len(document.pending) <= 1:
+            return translate("Steps", "Resolve")
+    return translate("Steps", "Seal orders and hand over")
+
+
+def phase_title(document: Document) -> tuple[str, str]:
+    """The turn that is shown and what is shown of it: ``("Spring 1901", "Orders")``."""
+    phase = document.position.phase
+    turn = turn_name(document.game.variant.calendar, phase)
+    if document.stage is Stage.CURTAIN or (document.at_latest and document.stage is Stage.WRITING):
+        return turn, step_name(phase.kind)
+    if document.at_latest:
+        return turn, translate("Steps", "End of the game")
+    return turn, translate("Steps", "Results")
+
+
+def ending_sentence(variant: Variant, ending: Ending) -> str:
+    """How the game ended."""
+    names = every([power_name(variant, power) for power in ending.powers])
+    if ending.kind is EndingKind.SOLO:
+        return translate("Steps", "{powers} has won the game.").format(powers=names)
+    if ending.kind is EndingKind.CONCESSION:
+        return translate("Steps", "All others concede the game to {powers}.").format(powers=names)
+    if len(ending.powers) == 1:
+        return translate("Steps", "The game ends with {powers} alone.").format(powers=names)
+    return translate("Steps", "The game is a draw among {powers}.").format(powers=names)
