@@ -193,7 +193,7 @@ def _support(variant: Variant, position: Position, unit: Unit, order: Support) -
     if supported is None:
         return Cause.NO_UNIT
     target = order.goal.province if order.goal else supported.province
-    if target == unit.province:
+    if unit.province in (supported.province, target):
         return Cause.UNREACHABLE
     if not direct_goals(variant.board, unit, target):
         return _out_of_reach(variant.board, unit, target)
