@@ -35,6 +35,7 @@ _WHEEL_NOTCH = 120.0  # in eighths of a degree
 _WHEEL_STEP = 1.2  # zoom factor for one notch
 _DOUBLE_CLICK_STEP = 2.0
 _FIT_MARGIN = 8  # px around the board at fit
+_MARK = 12.0  # px around the middle of a target's mark that belong to it
 _IDLE = 90  # ms without a zoom or pan before the map is drawn anew
 
 
@@ -253,13 +254,24 @@ class BoardView(QGraphicsView):
     # --- the mouse
 
     def province_under(self, point: QPoint) -> str:
-        """The province of the plate under a point of the viewport, else the province there; "" for none."""
-        units = self._laid_out().units
-        unit = unit_under(units, QPointF(point - self._corner()))
+        """The province of the plate or lit coast under a point of the viewport, else the province there.
+
+        "" for none.
+        """
+        here = QPointF(point - self._corner())
+        unit = unit_under(self._laid_out().units, here)
         if unit is not None:
             return unit.unit.province
         place = self.mapToScene(point)
-        return self._shapes.province_at(place.x(), place.y()) or ""
+        return self._coast_under(here) or self._shapes.province_at(place.x(), place.y()) or ""
+
+    def _coast_under(self, here: QPointF) -> str:
+        """The province whose coast is a target with its mark under a point; the mark may lie at sea."""
+        for target in self._picture.highlights.targets:
+            away = self.anchor(target) * self.zoom - here
+            if target.coast and math.hypot(away.x(), away.y()) <= _MARK:
+                return target.province
+        return ""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
         """Begins a click or a drag."""

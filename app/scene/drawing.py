@@ -15,7 +15,7 @@ from app.scene.order_lines import order_inks
 from app.scene.paths import BoardPaths, board_paths
 from app.scene.picture import Picture
 from app.scene.pills import draw_pills
-from app.scene.standing import Standing, draw_standing, standing_units
+from app.scene.standing import Standing, State, draw_standing, standing_units
 from app.scene.static_layer import CutOut, StaticLayer
 from app.scene.territory import land_powers
 from app.theme import Theme
@@ -77,8 +77,7 @@ class Drawing:
         draw_pills(painter, self.paths, self.theme, overlay.zoom, picture, hovered)
         for unit in overlay.units:
             if unit.rect.adjusted(-12, -12, 12, 12).intersects(exposed):
-                dot = unit.unit.province in picture.unordered
-                draw_standing(painter, unit, self.variant.id, self.theme, dot=dot)
+                draw_standing(painter, unit, self.variant.id, self.theme, dot=_waits(unit, picture))
         self._highlights.draw_marks(painter, overlay.zoom, picture.highlights, overlay.units)
 
     def draw(self, painter: QPainter, cut: CutOut, picture: Picture) -> None:
@@ -95,3 +94,10 @@ class Drawing:
         painter.translate(-corner)
         self.draw_overlay(painter, overlay, QRectF(cut.rect))
         painter.restore()
+
+
+def _waits(standing: Standing, picture: Picture) -> bool:
+    """Whether an order of the unit is missing; before retreats only dislodged units are ordered."""
+    if picture.position.dislodged and standing.state is not State.DISLODGED:
+        return False
+    return standing.unit.province in picture.unordered

@@ -136,8 +136,8 @@ class HighlightLayer:
 
 
 def _at(units: Sequence[Standing], location: Location) -> Standing | None:
-    """The unit in the location's province, on whatever coast."""
-    found = [unit for unit in units if unit.unit.province == location.province]
+    """The unit in the location's province, on whatever coast; a dislodged one before its victor."""
+    found = [unit for unit in reversed(units) if unit.unit.province == location.province]
     return next((unit for unit in found if unit.unit.location == location), found[0] if found else None)
 
 

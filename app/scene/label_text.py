@@ -20,6 +20,7 @@ _ADD_CODES = 0.80
 _FULL_INSIDE = 0.985
 _CODE_INSIDE = ((0.75, False), (0.3, True), (0.5, False))
 _RING_INSIDE = 0.5
+_RING_ASHORE = 0.2
 
 
 class NameMode(StrEnum):
@@ -68,7 +69,7 @@ def settings(province: Province, language: str, mode: NameMode, zoom: float) -> 
         *((lines, inside, afloat) for lines in _codes(province, mode) for inside, afloat in _CODE_INSIDE),
     ]
     if province.supply_center:
-        ways.append(((), _RING_INSIDE, False))
+        ways += [((), _RING_INSIDE, False), ((), _RING_ASHORE, True)]
     small = zoom < _SMALL
     return [Setting(lines, province.supply_center, small, inside, afloat) for lines, inside, afloat in ways]
 

@@ -12,7 +12,7 @@ from app.scene.units import CASING, plate_outline
 from maps.board import Board, Location, Terrain
 from variants.orders import UnitKind
 
-LABEL_STEPS = (0.14, 0.17, 0.20, 0.25, 0.32, 0.40, 0.56, 0.80, 1.20)
+LABEL_STEPS = (*(percent / 100 for percent in range(14, 40)), 0.40, 0.56, 0.80, 1.20)
 MAX_ZOOM = 4.0
 _UNIT_SCALES = ((0.14, 0.62), (0.24, 0.78), (0.34, 0.84), (0.50, 1.0), (1.0, 1.0), (2.0, 1.15))
 

@@ -1,10 +1,292 @@
-"""Orders as lines on the map."""
+"""All orders of a picture as ink: supports and convoys lowest, moves over them, discs and crosses on top."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from PySide6.QtCore import QPointF
+
+from app.scene.arrows import (
+    Brush,
+    Look,
+    arrow,
+    cross,
+    cup,
+    cut_mark,
+    dashed,
+    disc,
+    dotted,
+    hold_ring,
+    lozenge,
+    open_arrow,
+    wave,
+)
+from app.scene.curves import Curve
 from app.scene.ink import Ink
+from app.scene.paths import BoardPaths
+from app.scene.picture import DrawnOrder, Picture
+from app.scene.standing import Standing
+from app.scene.ways import Stop, Ways, is_by_convoy
+from app.theme import Theme
+from maps.board import Location
+from variants.orders import Convoy, Hold, Move, Retreat, Support, Unit
+from variants.outcome import Outcome
+from variants.variant import Variant
+
+_ON_SHAFT = (0.35, 0.60)  # where supports may end on a shaft
+_CROSS_GAP = 13.0  # px that a cross needs between an arrow's tip and a plate
+_CROSS_AHEAD = 2.5  # px from the tip to the middle of the cross
+_SHARED_CROSS = 10.0  # px from the middle of a stand-off's cross to the tips
+_APART = 11.5  # px between two ends on a shaft
+_CUP_GAP = 5.0  # px that a cup needs before a plate
 
 
-def order_inks(*_: object) -> list[Ink]:
-    """Nothing yet."""
-    return []
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A move with its way."""
+
+    drawn: DrawnOrder
+    unit: Unit
+    goal: Location
+    curve: Curve
+    look: Look
+    taken: list[float] = field(default_factory=list)  # ways along the curve where supports and convoys end
+
+
+@dataclass(slots=True)
+class _Sheets:
+    """Ink by layers, the lowest first."""
+
+    lines: list[Ink] = field(default_factory=list)
+    moves: list[Ink] = field(default_factory=list)
+    marks: list[Ink] = field(default_factory=list)
+
+
+def order_inks(
+    variant: Variant,
+    paths: BoardPaths,
+    theme: Theme,
+    picture: Picture,
+    units: Sequence[Standing],
+    zoom: float,
+) -> list[Ink]:
+    """The ink of all orders of the picture, from bottom to top."""
+    holds = {drawn.order.unit for drawn in picture.orders if isinstance(drawn.order, Hold)}
+    ways = Ways(variant.board, paths, units, zoom, ringed=holds)
+    return _Layout(variant, theme, picture, ways).inks()
+
+
+class _Layout:
+    """Lays out one picture's orders."""
+
+    def __init__(self, variant: Variant, theme: Theme, picture: Picture, ways: Ways) -> None:
+        self._variant = variant
+        self._theme = theme
+        self._picture = picture
+        self._ways = ways
+        self._scale = ways.scale
+        self._sheets = _Sheets()
+        self._moves: list[_Drawn] = []
+
+    def inks(self) -> list[Ink]:
+        orders = self._picture.orders
+        self._moves = [self._way(drawn) for drawn in orders if isinstance(drawn.order, Move | Retreat)]
+        self._moves += self._awaited()
+        for move in self._moves:
+            self._draw_move(move)
+        self._draw_crosses()
+        for drawn in orders:
+            if isinstance(drawn.order, Convoy):
+                self._draw_convoy(drawn, drawn.order)
+            elif isinstance(drawn.order, Hold):
+                self._draw_hold(drawn, drawn.order)
+        self._draw_supports()
+        return self._sheets.lines + self._sheets.moves + self._sheets.marks
+
+    def _brush(self, power: str) -> Brush:
+        return Brush(self._theme.power_color(self._variant.id, power), self._theme, self._scale)
+
+    # --- moves
+
+    def _way(self, drawn: DrawnOrder) -> _Drawn:
+        order = drawn.order
+        assert isinstance(order, Move | Retreat)
+        look = _look(drawn)
+        before = self._room_for_cross(drawn, order)
+        curve = self._curve(order, self._ways.goal(order.goal, mover=order.unit, before=before))
+        return _Drawn(drawn, order.unit, order.goal, curve, look)
+
+    def _curve(self, order: Move | Retreat, stop: Stop) -> Curve:
+        start = self._ways.start(order.unit)
+        if isinstance(order, Move) and is_by_convoy(self._variant.board, order):
+            convoys = (drawn.order for drawn in self._picture.orders)
+            fleets = self._ways.fleets(order, (o for o in convoys if isinstance(o, Convoy)))
+            if fleets:
+                return self._ways.convoyed(start, stop, fleets)
+        return self._ways.direct(start, stop)
+
+    def _room_for_cross(self, drawn: DrawnOrder, order: Move | Retreat) -> float:
+        if drawn.outcome is not Outcome.BOUNCE:
+            return 0.0
+        if self._is_stand_off(order.goal.province):
+            return _SHARED_CROSS
+        free = self._ways.defender(order.goal.province) is None
+        return _CROSS_GAP + (8.0 if free else 0.0)
+
+    def _is_stand_off(self, province: str) -> bool:
+        """Whether several moves stopped before a free place."""
+        bounced = [
+            drawn
+            for drawn in self._picture.orders
+            if isinstance(drawn.order, Move | Retreat)
+            and drawn.outcome is Outcome.BOUNCE
+            and drawn.order.goal.province == province
+        ]
+        return len(bounced) > 1 and self._ways.defender(province) is None
+
+    def _awaited(self) -> list[_Drawn]:
+        """The moves that supports and convoys on the map wait for, and nobody ordered."""
+        found: dict[tuple[str, str], _Drawn] = {}
+        for drawn in self._picture.orders:
+            match drawn.order:
+                case Support(supported=unit, goal=Location() as goal) | Convoy(army=unit, goal=goal):
+                    if self._move(unit, goal) is None:
+                        found.setdefault((unit.province, goal.province), self._awaited_way(unit, goal, drawn))
+        return list(found.values())
+
+    def _awaited_way(self, unit: Unit, goal: Location, drawn: DrawnOrder) -> _Drawn:
+        there = self._ways.defender(unit.province)
+        power = there.power if there else drawn.power
+        order = Move(there.unit if there else unit, goal)
+        curve = self._curve(order, self._ways.goal(goal, mover=order.unit))
+        return _Drawn(DrawnOrder(power, order), order.unit, goal, curve, Look.AWAITED)
+
+    def _move(self, unit: Unit, goal: Location) -> _Drawn | None:
+        wanted = (unit.province, goal.province)
+        return next((m for m in self._moves if (m.unit.province, m.goal.province) == wanted), None)
+
+    def _draw_move(self, move: _Drawn) -> None:
+        brush, order = self._brush(move.drawn.power), move.drawn.order
+        if isinstance(order, Retreat):
+            self._sheets.moves += open_arrow(move.curve, brush, move.look)
+        elif isinstance(order, Move):
+            by_convoy = is_by_convoy(self._variant.board, order)
+            self._sheets.moves += arrow(move.curve, brush, move.look, by_convoy=by_convoy)
+
+    def _draw_crosses(self) -> None:
+        """One cross for each move that stopped; one for all of a stand-off. A broken convoy gets none."""
+        shared: dict[str, QPointF] = {}
+        for move in self._moves:
+            if move.drawn.outcome is not Outcome.BOUNCE:
+                continue
+            province = move.goal.province
+            if self._is_stand_off(province):
+                shared[province] = self._ways.goal(move.goal, mover=move.unit).place
+            else:
+                curve = move.curve
+                ahead = curve.end - curve.at(curve.length - 1)
+                shared[str(move.unit)] = curve.end + ahead * _CROSS_AHEAD * self._scale
+        for center in shared.values():
+            self._sheets.marks += cross(center, self._theme, self._scale)
+
+    # --- supports
+
+    def _draw_supports(self) -> None:
+        supports = [drawn for drawn in self._picture.orders if isinstance(drawn.order, Support)]
+        to_move = [(self._supported_move(drawn), drawn) for drawn in supports]
+        for drawn in (drawn for move, drawn in to_move if move is None):
+            self._draw_support_to_hold(drawn)
+        moved = [(move, drawn) for move, drawn in to_move if move is not None]
+        for _, group in groupby(sorted(moved, key=lambda pair: id(pair[0])), key=lambda pair: id(pair[0])):
+            pairs = list(group)
+            self._draw_supports_of(pairs[0][0], [drawn for _, drawn in pairs])
+
+    def _supported_move(self, drawn: DrawnOrder) -> _Drawn | None:
+        order = drawn.order
+        assert isinstance(order, Support)
+        return self._move(order.supported, order.goal) if order.goal else None
+
+    def _draw_supports_of(self, move: _Drawn, supports: Sequence[DrawnOrder]) -> None:
+        """Discs spread along the shaft in the order in which their units stand beside it."""
+        starts = [(self._ways.start(_unit(drawn)), drawn) for drawn in supports]
+        starts.sort(key=lambda pair: move.curve.nearest(pair[0].place))
+        low, high = _ON_SHAFT
+        for index, (start, drawn) in enumerate(starts):
+            share = low + (high - low) * (index + 0.5) / len(starts)
+            point = move.curve.at(self._free_way(move, move.curve.length * share))
+            self._draw_support(drawn, self._ways.line_to(start, point), point)
+
+    def _free_way(self, move: _Drawn, way: float) -> float:
+        """A way on the shaft that is clear of other discs and lozenges."""
+        apart = _APART * self._scale
+        for taken in sorted(move.taken):
+            if abs(way - taken) < apart:
+                way = taken + apart
+        move.taken.append(way)
+        return way
+
+    def _draw_support(self, drawn: DrawnOrder, curve: Curve, point: QPointF) -> None:
+        brush, failed = self._brush(drawn.power), _failed(drawn)
+        if _look(drawn) is Look.VOID:
+            self._sheets.lines += dotted(curve, brush, Look.VOID, head=False)
+        else:
+            self._sheets.lines += dashed(curve, brush, failed=failed)
+            self._sheets.marks += disc(point, brush, failed=failed)
+        self._mark_cut(drawn, curve)
+
+    def _draw_support_to_hold(self, drawn: DrawnOrder) -> None:
+        order = drawn.order
+        assert isinstance(order, Support)
+        brush, failed = self._brush(drawn.power), _failed(drawn)
+        target = self._ways.goal(order.supported.location, mover=order.unit, before=_CUP_GAP)
+        curve = self._ways.direct(self._ways.start(order.unit), target)
+        if _look(drawn) is Look.VOID:
+            self._sheets.lines += dotted(curve, brush, Look.VOID, head=False)
+        else:
+            self._sheets.lines += dashed(curve, brush, failed=failed)
+            self._sheets.marks += cup(curve, brush, failed=failed)
+        self._mark_cut(drawn, curve)
+
+    def _mark_cut(self, drawn: DrawnOrder, curve: Curve) -> None:
+        if _failed(drawn):
+            self._sheets.marks += cut_mark(curve, self._theme, self._scale)
+
+    # --- convoys and holds
+
+    def _draw_convoy(self, drawn: DrawnOrder, order: Convoy) -> None:
+        move = self._move(order.army, order.goal)
+        if move is None:
+            return
+        start, brush = self._ways.start(order.unit), self._brush(drawn.power)
+        point = move.curve.at(self._free_way(move, move.curve.nearest(start.place)))
+        straight = Curve((start.place, point)).trimmed(start.covers, lambda _: False)
+        if _look(drawn) is Look.VOID:
+            self._sheets.lines += dotted(straight, brush, Look.VOID, head=False)
+            return
+        self._sheets.lines += wave(straight, brush, failed=_failed(drawn))
+        self._sheets.marks += lozenge(point, brush, failed=_failed(drawn))
+        self._mark_cut(drawn, straight)
+
+    def _draw_hold(self, drawn: DrawnOrder, order: Hold) -> None:
+        """The ring; a unit that was dislodged is drawn so itself."""
+        standing = self._ways.standing(order.unit)
+        if standing is not None and _look(drawn) is Look.GOOD:
+            self._sheets.lines += hold_ring(standing.unit.kind, standing.center, self._brush(drawn.power))
+
+
+def _unit(drawn: DrawnOrder) -> Unit:
+    order = drawn.order
+    assert isinstance(order, Support | Convoy | Hold | Move | Retreat)
+    return order.unit
+
+
+def _look(drawn: DrawnOrder) -> Look:
+    if drawn.outcome is None or drawn.outcome is Outcome.SUCCEEDS:
+        return Look.GOOD
+    return Look.VOID if drawn.outcome is Outcome.VOID else Look.FAILED
+
+
+def _failed(drawn: DrawnOrder) -> bool:
+    return _look(drawn) is Look.FAILED

@@ -27,7 +27,6 @@ CASING = 2.0  # px outside the plate
 _EDGE = 1.1
 _SHINE = 0.10  # how much lighter a plate is at its top
 TILT = -14.0  # degrees, a dislodged unit
-_RING = 5.2  # px outside the plate, the middle of a hold's ring
 
 
 @cache
@@ -171,13 +170,6 @@ def draw_removal(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme)
         painter.setPen(_pen(line, width))
         painter.drawLine(QPointF(-14, 11), QPointF(14, -11))
     painter.restore()
-
-
-def draw_hold_ring(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme) -> None:
-    """The ring of a holding unit, in the plate's outline."""
-    ring = grown_outline(kind, _RING)
-    _stroke(painter, ring, faded(theme.casing, theme.casing_alpha), 5)
-    _stroke(painter, ring, line_color(color, theme), 2.2)
 
 
 def draw_unordered_dot(painter: QPainter, kind: UnitKind, theme: Theme) -> None:

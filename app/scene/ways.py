@@ -1,0 +1,168 @@
+"""The ways of orders over the map: from plate to plate, beside other plates, past the fleets of a convoy."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from app.scene.curves import Curve, bent, distance, past, through
+from app.scene.paths import BoardPaths
+from app.scene.standing import Standing, State
+from maps.board import Board, Location
+from variants.orders import Convoy, Move, Retreat, Unit
+
+CLEAR = 4.0  # px between an arrow and a plate
+_ARRIVED = 5.0  # px from a free unit place to the arrow's tip
+_BENDS = (
+    0.08,
+    0.16,
+    -0.1,
+    0.26,
+    -0.2,
+)  # shares of the length; to the left first, so that opposite moves pass
+_MOST = 30.0  # px that a long arrow bends out at most
+_SHORT = 26.0  # px; shorter arrows bend out
+_BENT_OUT = (0.4, -0.4)
+_RING, _OUTLINE = 6.0, 4.0  # px
+_PAST = (34.0, 58.0)  # px from a fleet to the army that it carries
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """How an arrow ends: at a plate or on a free unit place, and how far before it."""
+
+    place: QPointF
+    unit: Standing | None
+    gap: float
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether the arrow may not reach the point."""
+        if self.unit is not None:
+            return self.unit.covers(point, self.gap)
+        return distance(point, self.place) < self.gap
+
+
+class Ways:
+    """Finds the curves of orders for one picture at one zoom."""
+
+    def __init__(
+        self,
+        board: Board,
+        paths: BoardPaths,
+        units: Sequence[Standing],
+        zoom: float,
+        ringed: Collection[Unit],
+    ) -> None:
+        self._board = board
+        self._ringed = ringed
+        self._paths = paths
+        self._units = units
+        self._zoom = zoom
+        self.scale = units[0].scale if units else 1.0
+
+    def standing(self, unit: Unit) -> Standing | None:
+        """The plate of exactly that unit."""
+        return next((standing for standing in self._units if standing.unit == unit), None)
+
+    def defender(self, province: str) -> Standing | None:
+        """The plate that an arrow into the province meets, before any that must retreat from it."""
+        found = [standing for standing in self._units if standing.unit.province == province]
+        return next((s for s in found if s.state is not State.DISLODGED), found[0] if found else None)
+
+    def start(self, unit: Unit) -> Stop:
+        """Where the unit's orders begin."""
+        standing = self.standing(unit)
+        place = standing.center if standing else self._point(unit.location)
+        return Stop(place, standing, CLEAR * self.scale)
+
+    def goal(self, location: Location, *, mover: Unit, before: float = 0.0) -> Stop:
+        """Where a move ends; ``before`` px earlier than it could."""
+        unit = self.defender(location.province)
+        if unit is not None and (unit.unit != mover or unit.unit.location == location):
+            return Stop(unit.center, unit, (CLEAR + before + self._around(unit)) * self.scale)
+        return Stop(self._point(location), None, (_ARRIVED + before) * self.scale)
+
+    def _around(self, unit: Standing) -> float:
+        """How far what is drawn around a plate reaches: the ring of a hold, a dislodged unit's outline."""
+        if unit.state is State.DISLODGED:
+            return _OUTLINE
+        return _RING if unit.unit in self._ringed else 0.0
+
+    def _point(self, location: Location) -> QPointF:
+        return self._paths.point(location) * self._zoom
+
+    def direct(self, start: Stop, stop: Stop) -> Curve:
+        """A bent line between two stops, beside the plates of other units where it can."""
+        others = [u for u in self._units if u is not start.unit and u is not stop.unit]
+        most = _MOST * self.scale / max(1.0, distance(start.place, stop.place))
+        first = self._trimmed(bent(start.place, stop.place, min(_BENDS[0], most)), start, stop)
+        if first.length >= _SHORT * self.scale and not _covered(first, others):
+            return first
+        bends = _BENDS[1:] if first.length >= _SHORT * self.scale else _BENT_OUT
+        curves = (self._trimmed(bent(start.place, stop.place, bend), start, stop) for bend in bends)
+        return min((first, *curves), key=lambda curve: (_covered(curve, others), curve.length < _SHORT))
+
+    def line_to(self, start: Stop, point: QPointF) -> Curve:
+        """A bent line from a plate to a point on another order's way."""
+        return self.direct(start, Stop(point, None, 0.0))
+
+    def convoyed(self, start: Stop, stop: Stop, fleets: Sequence[Standing]) -> Curve:
+        """One smooth curve past each fleet."""
+        places = [start.place]
+        near, far = (reach * self.scale for reach in _PAST)
+        for index, fleet in enumerate(fleets):
+            after = fleets[index + 1].center if index + 1 < len(fleets) else stop.place
+            places.append(past(fleet.center, places[-1], after, near, far))
+        return self._trimmed(through([*places, stop.place]), start, stop)
+
+    def _trimmed(self, curve: Curve, start: Stop, stop: Stop) -> Curve:
+        return curve.trimmed(start.covers, stop.covers)
+
+    def fleets(self, move: Move, convoys: Iterable[Convoy]) -> tuple[Standing, ...]:
+        """The fleets that carry the army, in the order of its way; () if they make no chain."""
+        ordered = {
+            convoy.unit.province: convoy.unit
+            for convoy in convoys
+            if convoy.army.province == move.unit.province and convoy.goal.province == move.goal.province
+        }
+        chain = self._chain(move, ordered)
+        return tuple(standing for fleet in chain if (standing := self.standing(fleet)))
+
+    def _chain(self, move: Move, fleets: Mapping[str, Unit]) -> tuple[Unit, ...]:
+        """The shortest chain of these fleets from the army to its goal."""
+        waiting = deque([((), move.unit.province)])  # type: deque[tuple[tuple[Unit, ...], str]]
+        seen = {move.unit.province}
+        while waiting:
+            chain, province = waiting.popleft()
+            beside = self._waters(province)
+            if chain and move.goal.province in beside:
+                return chain
+            for near in sorted(beside & fleets.keys() - seen):
+                seen.add(near)
+                waiting.append(((*chain, fleets[near]), near))
+        return ()
+
+    def _waters(self, province: str) -> set[str]:
+        """The provinces that a fleet on any coast of this one reaches."""
+        locations = self._board.provinces[province].locations
+        return {near.province for place in locations for near in self._board.fleet_neighbours(place)}
+
+
+def _covered(curve: Curve, units: Sequence[Standing]) -> int:
+    """How many points of the curve lie on or close to plates."""
+    box = curve.path().boundingRect()
+    close = [
+        unit for unit in units if unit.rect.adjusted(-6, -6, 6, 6).intersects(box.adjusted(-1, -1, 1, 1))
+    ]
+    return sum(1 for point in curve.points for unit in close if unit.covers(point, CLEAR))
+
+
+def is_by_convoy(board: Board, order: Move | Retreat) -> bool:
+    """Whether a move goes, or can only go, by convoy."""
+    if isinstance(order, Retreat) or order.unit.kind == "F":
+        return False
+    neighbours = board.army_neighbours(order.unit.province)
+    return order.via or bool(order.path) or order.goal.province not in neighbours
