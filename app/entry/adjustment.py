@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.entry.phase import PhaseEntry
 from app.entry.values import (
@@ -82,7 +82,7 @@ class AdjustmentEntry(PhaseEntry):
                 shown = self.view_asking(state)
                 single = {Letter.BUILD} if len(state.choices) == 1 else set()
                 letters = shown.letters | single | self._waive_letters([state.power])
-                return View(shown.prompt, shown.selected, self._targets(), letters, choices=state.choices)
+                return replace(shown, targets=self._targets(), letters=letters)
             case Chosen(unit=unit):
                 letter = Letter.CLEAR if self.table.order_of(unit) else Letter.DISBAND
                 prompt = Prompt(PromptKind.REMOVAL, unit)
@@ -91,6 +91,7 @@ class AdjustmentEntry(PhaseEntry):
                 return View(
                     targets=self._targets(),
                     letters=self._waive_letters(self.table.ordering),
+                    power=self._first_free(self.table.ordering) or "",
                 )
 
     # what is possible

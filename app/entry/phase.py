@@ -131,6 +131,7 @@ class PhaseEntry(ABC):
                 letter for letter in Letter if any(_fits(letter, order) for order in state.choices)
             ),
             choices=state.choices,
+            power=state.power,
         )
 
     def mark(self, goal: Location) -> TargetKind:

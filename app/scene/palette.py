@@ -14,7 +14,7 @@ from app.fonts import FontRole, font
 from app.icons import Icon, icon, unit_icon
 from app.scene.placing import beside
 from app.theme import Theme
-from app.words.prompts import choice_text, letter_text, letter_tip, support_hold_tip
+from app.words.prompts import choice_tip, letter_text, letter_tip, support_hold_tip, waive_text
 from variants.orders import Build, Order
 from variants.variant import Variant
 
@@ -28,7 +28,7 @@ _SHOWN: Mapping[Letter, Icon] = {
     Letter.VIA: Icon.MOVE_BY_CONVOY,
     Letter.DISBAND: Icon.DISBAND,
     Letter.WAIVE: Icon.WAIVE,
-    Letter.CLEAR: Icon.REMOVE,
+    Letter.CLEAR: Icon.UNDO,
 }
 _SUPPORTS_TO_HOLD = (PromptKind.SUPPORT_GOAL, PromptKind.SUPPORT_HOLD)
 
@@ -62,7 +62,7 @@ class Palette(QFrame):
     def __init__(self, variant: Variant, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._variant, self._theme = variant, theme
-        self._offered: tuple[View, str] | None = None
+        self._offered: View | None = None
         self.setObjectName("palette")
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(_style(theme))
@@ -73,16 +73,18 @@ class Palette(QFrame):
         self._buttons: list[QToolButton] = []
         self.hide()
 
-    def offer(self, view: View, power: str) -> None:
-        """Makes the buttons for a view; ``power`` is whose unit it is, for the colour of builds."""
-        if (view, power) == self._offered:
+    def offer(self, view: View) -> None:
+        """Makes the buttons for a view."""
+        if view == self._offered:
             return
-        self._offered = (view, power)
+        self._offered = view
         self._clear()
-        for offer in self._offers(view, power):
+        for offer in self._offers(view):
             button = self._button(offer, in_words=view.selected is None)
             self._row.addWidget(button)
+            button.show()  # without it the size would still leave the button out
             self._buttons.append(button)
+        self._row.activate()
         self.resize(self.sizeHint())
 
     @property
@@ -106,9 +108,9 @@ class Palette(QFrame):
         self.move(left, view.bottom() - self.height() - _BOTTOM)
         self.setVisible(bool(self._buttons))
 
-    def _offers(self, view: View, power: str) -> Iterator[_Offer]:
+    def _offers(self, view: View) -> Iterator[_Offer]:
         if view.choices:
-            yield from (self._choice(order, power) for order in view.choices)
+            yield from (self._choice(order, view.power) for order in view.choices)
             return
         for letter in _SHOWN:
             if letter in view.letters:
@@ -121,6 +123,8 @@ class Palette(QFrame):
         active = letter is view.active
         color = self._theme.accent if active else self._theme.text
         picture, text = icon(name, color), letter_text(letter)
+        if letter is Letter.WAIVE:
+            text = waive_text(self._variant, view.power)
         return _Offer(picture, text, tip, lambda: self.letter_pressed.emit(letter), active)
 
     def _choice(self, order: Order, power: str) -> _Offer:
@@ -128,7 +132,7 @@ class Palette(QFrame):
         if isinstance(order, Build):
             color = self._theme.power_color(self._variant.id, power).name()
             picture = unit_icon(order.unit.kind, color, self._theme)
-        coast, tip = place_of(order).coast, choice_text(self._variant, order)
+        coast, tip = place_of(order).coast, choice_tip(self._variant, order)
         return _Offer(picture, coast, tip, lambda: self.order_chosen.emit(order), coast=bool(coast))
 
     def _button(self, offer: _Offer, *, in_words: bool) -> QToolButton:

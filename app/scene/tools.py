@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
@@ -23,7 +24,7 @@ from variants.variant import Variant
 _UNIT = QSize(50, 44)  # pixels around a unit's place that the palette leaves free: plate and selection ring
 _DISLODGED = QSize(100, 80)  # the same for a dislodged unit beside the victor
 _MARGIN = 80  # pixels between the edge of the view and a unit selected by key
-_COAST_REACH = 18  # pixels around a coast's unit place in which a click means that coast
+_COAST_REACH = 14  # pixels around a coast's unit place in which a click means that coast
 
 _LETTERS: Mapping[Qt.Key, Letter] = {
     Qt.Key.Key_M: Letter.MOVE,
@@ -152,7 +153,7 @@ class OrderTool(QObject):
         clicked = self._view.mapFromScene(place)
         for location in self._variant.board.provinces[province].locations:
             away = self._in_view(location) - clicked
-            if location.coast and away.manhattanLength() <= _COAST_REACH:
+            if location.coast and math.hypot(away.x(), away.y()) <= _COAST_REACH:
                 return location.coast
         return ""
 
@@ -219,7 +220,7 @@ class OrderTool(QObject):
         self._say("prompt", prompt_text(self._variant, shown.prompt) if shown.prompt else "")
         refusal = self._entry.refusal if self._entry else None
         self._say("refusal", refusal_text(self._entry.table, refusal) if self._entry and refusal else "")
-        self._palette.offer(shown, self._power())
+        self._palette.offer(shown)
         self._draw()
         self._place_palette()
 
@@ -239,29 +240,27 @@ class OrderTool(QObject):
             picture = replace(picture, highlights=lit, unordered=unordered)
         self._view.show_picture(picture)
 
-    def _power(self) -> str:
-        state = self._entry.state if self._entry else None
-        return state.power if isinstance(state, Asking) else ""
-
     def _place_palette(self) -> None:
         if not self._entry:
             self._palette.hide()
             return
         shown, state = self._entry.view, self._entry.state
-        inside = self._view.viewport().geometry()
+        inside = self._view.viewport().rect()
         if shown.selected is None:
             self._palette.stand_below(inside)
             return
         at = state.place if isinstance(state, Asking) else shown.selected
-        targets = [self._in_view(target) for target in shown.targets]
-        self._palette.stand_beside(self._around(at), inside, targets, [self._around(shown.selected)])
+        clickable = [*shown.targets, *(unit.location for unit in self._entry.table.position.units)]
+        keep_clear = [self._in_view(place) for place in clickable]
+        self._palette.stand_beside(self._around(at), inside, keep_clear, [self._around(shown.selected)])
 
     def _around(self, location: Location) -> QRect:
         """The room of a unit there, in the view's pixels; a dislodged one stands beside the victor."""
         assert self._entry
         room = QRect(QPoint(0, 0), _DISLODGED if self._entry.table.position.dislodged else _UNIT)
-        room.moveCenter(self._in_view(location) + self._view.viewport().pos())
+        room.moveCenter(self._in_view(location))
         return room
 
     def _in_view(self, location: Location) -> QPoint:
+        """In pixels of the viewport, which fills the view: it has neither frame nor scroll bars."""
         return self._view.mapFromScene(self._view.anchor(location))
