@@ -51,8 +51,8 @@ class BoardPane(QWidget):
         super().__init__()
         self._theme, self._document = theme, document
         self._chosen: Location | None = None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        self._room = QVBoxLayout(self)
+        self._room.setContentsMargins(0, 0, 0, 0)
         self._make_view()
 
     def _make_view(self) -> None:
@@ -67,7 +67,7 @@ class BoardPane(QWidget):
         self.tool.refusal_changed.connect(self.refusal_changed)
         self.view.province_hovered.connect(self._hover)
         self.view.zoom_changed.connect(self.zoomed)
-        self.layout().addWidget(self.view)
+        self._room.addWidget(self.view)
 
     def rebuild(self) -> None:
         """Shows another game; the view is made anew only for another board."""

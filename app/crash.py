@@ -1,4 +1,4 @@
-"""What happens when the program itself has a fault: it says so plainly, and writes the details to a log file."""
+"""When the program itself has a fault: it says so plainly, and writes the details to a log file."""
 
 from __future__ import annotations
 

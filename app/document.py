@@ -55,6 +55,10 @@ class Document(QObject):
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
+        self._game: Game = game
+        self._stage = Stage.WRITING
+        self._writer: str | None = None
+        self._look = game.current
         self._take(game)
         self._path: Path | None = None
         self._saved: Game | None = game

@@ -30,7 +30,7 @@ def install(wanted: str | None = None) -> str:
 
     Qt's own words, on the buttons of its dialogs, come from Qt's translations.
     """
-    global _language  # noqa: PLW0603 (one application speaks one language)
+    global _language
     for translator, _ in _installed:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()

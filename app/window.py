@@ -76,18 +76,19 @@ class MainWindow(QMainWindow):
         self.side = SidePanel(self._theme, self.document)
         self.history = HistoryPanel(self._theme, self.document)
         powers, counts = translate("Window", "Powers"), translate("Window", "centres · units")
+        self._powers_title = dock_title(powers, counts)
         self._docks = {
-            "powers": self._dock("powers", powers, self.powers, dock_title(powers, counts)),
+            "powers": self._dock("powers", powers, self.powers),
             "side": self._dock("side", translate("Window", "Orders and report"), self.side),
             "history": self._dock("history", translate("Window", "History"), self.history),
         }
         self.reset_layout()
 
-    def _dock(self, name: str, title: str, content: QWidget, bar: QWidget | None = None) -> QDockWidget:
+    def _dock(self, name: str, title: str, content: QWidget) -> QDockWidget:
         dock = QDockWidget(title, self)
         dock.setObjectName(name)
         dock.setWidget(content)
-        dock.setTitleBarWidget(bar or QWidget())
+        dock.setTitleBarWidget(QWidget())
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         return dock
 
@@ -326,8 +327,8 @@ class MainWindow(QMainWindow):
         if rail != self._rail:
             self._rail = rail
             self.powers.set_rail(rail)
-            self._docks["powers"].titleBarWidget().setVisible(not rail)
-            self.powers.setFixedWidth(RAIL if rail else POWERS)
+            self._docks["powers"].setTitleBarWidget(QWidget() if rail else self._powers_title)
+            self._docks["powers"].setFixedWidth(RAIL if rail else POWERS)
             self.resizeDocks([self._docks["side"]], [side], Qt.Orientation.Horizontal)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)

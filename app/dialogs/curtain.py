@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRadialGradient
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.document import Document
 from app.fonts import FontRole, font
@@ -19,8 +19,9 @@ from variants.orders import UnitKind
 
 translate = QCoreApplication.translate
 
-_GROUND = "#F1EEE4"
+_GROUND = "#E9E5D9"
 _NAME_PIXELS = 44
+_COMPASS_ROOM = 1180  # px of width, so that the compass does not run under the card
 
 
 class Curtain(QWidget):
@@ -79,12 +80,17 @@ class Curtain(QWidget):
         inner.addWidget(self.open_button)
         inner.addWidget(self._note_box())
         inner.addWidget(self.other_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        shadow = QGraphicsDropShadowEffect(card)
+        shadow.setBlurRadius(48)
+        shadow.setOffset(0, 6)
+        shadow.setColor(faded("#000000", 0.22))
+        card.setGraphicsEffect(shadow)
         outer = QVBoxLayout(self)
-        outer.addStretch(1)
+        outer.addStretch(4)
         outer.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
         outer.addSpacing(12)
         outer.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignHCenter)
-        outer.addStretch(1)
+        outer.addStretch(5)
 
     def _note_box(self) -> QFrame:
         box = QFrame()
@@ -124,10 +130,13 @@ class Curtain(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(_GROUND))
+        light = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.45), self.width() * 0.7)
+        light.setColorAt(0, QColor(self._theme.window))
+        light.setColorAt(1, QColor(_GROUND))
+        painter.fillRect(self.rect(), light)
         painter.setPen(QPen(faded(self._theme.sea_border, 0.45), 1))
         painter.drawPath(graticule(self.width(), self.height()))
-        if self.width() > 1000:
+        if self.width() > _COMPASS_ROOM:
             painter.translate(self.width() - 230, self.height() - 180)
             _draw_compass(painter, faded(self._theme.accent, 0.30))
         painter.end()

@@ -72,6 +72,7 @@ class DrawDialog(QDialog):
         self._pages.addWidget(_column(list(self.choices.values())))
         layout.addWidget(self._pages)
         buttons = QHBoxLayout()
+        buttons.setSpacing(10)
         buttons.addStretch(1)
         buttons.addWidget(self._cancel)
         buttons.addWidget(self.agree_button)

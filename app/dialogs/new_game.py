@@ -79,6 +79,7 @@ class NewGameDialog(QDialog):
         scroll.setWidget(body)
         foot = QHBoxLayout()
         foot.setContentsMargins(28, 12, 28, 14)
+        foot.setSpacing(10)
         foot.addWidget(self._summary, 1)
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.start_button)

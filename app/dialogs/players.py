@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from app.fonts import FontRole
 from app.panels.parts import Swatch, label
@@ -49,11 +49,12 @@ class Players(QWidget):
 
     def _field(self, names: list[str], row: int) -> QComboBox:
         field = QComboBox()
-        field.setEditable(True)
+        line = QLineEdit()
+        line.setMaxLength(max(NAME_LENGTH, len(self._nobody)))
+        field.setLineEdit(line)
         field.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         field.addItems([*names, self._nobody])
         field.setCurrentIndex(row)
-        field.lineEdit().setMaxLength(max(NAME_LENGTH, len(self._nobody)))
         field.setMinimumWidth(150)
         field.currentTextChanged.connect(self.changed)
         return field

@@ -19,8 +19,8 @@ from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
-_SIZE = QSize(236, 218)
-_PICTURE = QRectF(8, 8, 220, 138)
+_SIZE = QSize(218, 188)
+_PICTURE = QRectF(7, 7, 204, 112)
 
 
 class VariantCard(QAbstractButton):
@@ -59,15 +59,15 @@ class VariantCard(QAbstractButton):
         self._paint_picture(painter)
         painter.setFont(font(FontRole.DOCK_TITLE))
         painter.setPen(QColor(theme.text))
-        painter.drawText(QRectF(14, 152, 170, 24), Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.drawText(QRectF(14, 123, 160, 24), Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.setFont(font(FontRole.SECOND_LINE))
         painter.setPen(QColor(theme.text_second))
-        painter.drawText(QRectF(14, 175, 212, 38), Qt.AlignmentFlag.AlignTop, self._facts())
+        painter.drawText(QRectF(14, 146, 196, 38), Qt.AlignmentFlag.AlignTop, self._facts())
         if chosen:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent))
-            painter.drawEllipse(QRectF(200, 154, 20, 20))
-            draw_icon(painter, Icon.CHECK, QRectF(203, 157, 14, 14), theme.accent_text)
+            painter.drawEllipse(QRectF(184, 126, 20, 20))
+            draw_icon(painter, Icon.CHECK, QRectF(187, 129, 14, 14), theme.accent_text)
         painter.end()
 
     def _paint_picture(self, painter: QPainter) -> None:

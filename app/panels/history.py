@@ -24,6 +24,8 @@ class HistoryPanel(QWidget):
 
     def __init__(self, theme: Theme, document: Document) -> None:
         super().__init__()
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme, self._document = theme, document
         self._nodes: list[HistoryNode] = []
         self._title = label(translate("History", "History"), FontRole.LABEL, "second")
@@ -46,6 +48,8 @@ class HistoryPanel(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self._top)
         layout.addWidget(self._scroll, 1)
+        self._body = QWidget()
+        self._scroll.setWidget(self._body)
         self.set_compact(False)
 
     @property
@@ -68,6 +72,7 @@ class HistoryPanel(QWidget):
         for node in self._nodes:
             row.addWidget(node)
         row.addStretch(1)
+        self._body = body
         self._scroll.setWidget(body)
         self._latest.setEnabled(self._document.look != self._document.shown_line[-1])
         self._show_looked()
@@ -78,9 +83,9 @@ class HistoryPanel(QWidget):
         self._show_looked()
 
     def _show_looked(self) -> None:
+        self._body.adjustSize()
         for node in self._nodes:
             if node.looked:
-                node.parentWidget().adjustSize()
                 self._scroll.ensureWidgetVisible(node, 120, 0)
 
     def _node(self, number: int, index: int) -> HistoryNode:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QCursor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.fonts import FontRole, font
 from app.icons import Icon, draw_icon, unit_icon
@@ -70,7 +70,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """See Qt."""
-        row, rect = _row(index), option.rect  # type: ignore[attr-defined]  # missing in the stubs
+        row, rect = _row(index), option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plan = self._plan(row, rect)
@@ -144,7 +144,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawLine(start, middle, max(start, end), middle)
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
-        state = option.state  # type: ignore[attr-defined]  # missing in the stubs
+        state = option.state
         box = QRectF(rect).adjusted(6, 1, -6, -1)
         if state & QStyle.StateFlag.State_Selected:
             painter.setPen(QColor(self._theme.accent))
@@ -234,7 +234,6 @@ def _advance(face: QFont, text: str) -> int:
 
 
 def _list_width(option: QStyleOptionViewItem) -> int:
-    widget = option.widget  # type: ignore[attr-defined]  # missing in the stubs
-    if isinstance(widget, QListView):
-        return widget.viewport().width()
-    return widget.width() if isinstance(widget, QWidget) else 320
+    widget = option.widget
+    assert isinstance(widget, QListView)
+    return widget.viewport().width()

@@ -1,6 +1,7 @@
 """Lists of orders: one kind of row for orders being written and for the report.
 
-A row (``app.panels.row``) is data; the model hands it on and the delegate paints it. Screen readers get each row as one sentence.
+A row (``app.panels.row``) is data; the model hands it on and the delegate paints it.
+Screen readers get each row as one sentence.
 """
 
 from __future__ import annotations

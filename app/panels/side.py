@@ -1,8 +1,8 @@
-"""The right dock: orders while they are written, the report afterwards, and the button that brings the game on."""
+"""The right dock: orders while they are written, then the report; and the button that brings the game on."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from app.words.names import order_text, power_name
 from app.words.outcomes import reason_text, rule_text
 from app.words.steps import action_label, ending_sentence
 from variants.outcome import Outcome, Resolution
+from variants.position import PhaseKind
 
 translate = QCoreApplication.translate
 
@@ -39,6 +40,7 @@ class SidePanel(QWidget):
     def __init__(self, theme: Theme, document: Document) -> None:
         super().__init__()
         self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._document, self._theme = document, theme
         self.title = label(role=FontRole.DOCK_TITLE)
         self.count = label(role=FontRole.LABEL, color="second")
@@ -55,13 +57,13 @@ class SidePanel(QWidget):
 
     def _arrange(self) -> None:
         head = QWidget()
-        head.setObjectName("body")
         row = QHBoxLayout(head)
-        row.setContentsMargins(16, 10, 16, 6)
+        row.setContentsMargins(16, 12, 16, 8)
         row.addWidget(self.title, 1)
         row.addWidget(self.count)
         bar = QVBoxLayout()
-        bar.setContentsMargins(16, 0, 16, 4)
+        bar.setContentsMargins(16, 0, 16, 6)
+        bar.setSpacing(8)
         bar.addWidget(self._meter)
         bar.addWidget(self._ending)
         bar.addWidget(self._hint)
@@ -74,7 +76,10 @@ class SidePanel(QWidget):
         layout.addWidget(head)
         layout.addLayout(bar)
         layout.addWidget(self.list, 1)
-        layout.addWidget(self._why)
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 0, 12, 10)
+        below.addWidget(self._why)
+        layout.addLayout(below)
         layout.addWidget(rule())
         layout.addLayout(foot)
 
@@ -105,7 +110,7 @@ class SidePanel(QWidget):
         self._show(self._orders_title(), count, order_rows(document))
         self._meter.setVisible(bool(due))
         self._meter.set_share(written / due if due else 0)
-        self._hint.setVisible(bool(due) and not written)
+        self._hint.setVisible(bool(due) and not written and document.kind is PhaseKind.MOVEMENT)
 
     def _orders_title(self) -> str:
         writer = self._document.writer

@@ -1,1 +1,1 @@
-"""What the client says: orders, outcomes, reasons, phases, rules and faults in words, all through translation."""
+"""What the client says, all through translation: orders, outcomes, reasons, phases, rules and faults."""

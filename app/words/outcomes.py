@@ -169,10 +169,12 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.STRONGER: lambda: translate("Reasons", "A move needs more than the defence, and it had more."),
     Cause.HELD_OFF: lambda: translate("Reasons", "A move needs more than the defence."),
     Cause.STAND_OFF: lambda: translate("Reasons", "Another move there was as strong, so nobody got in."),
+    Cause.OUTDONE: lambda: translate("Reasons", "Another move there was stronger."),
     Cause.HEAD_TO_HEAD: lambda: translate("Reasons", "The unit that came the other way was as strong."),
     Cause.OWN_UNIT: lambda: translate("Reasons", "A power never dislodges its own unit."),
     Cause.GIVEN: lambda: translate("Reasons", "Nothing disturbed it, so it counted."),
     Cause.HELD: lambda: translate("Reasons", "It stayed where it was."),
+    Cause.BELEAGUERED: lambda: translate("Reasons", "Equal attacks kept each other out, so it stayed."),
     Cause.CUT_BY_ATTACK: lambda: translate("Reasons", "An attack from elsewhere cuts support."),
     Cause.OVERPOWERED: lambda: translate("Reasons", "The attack was stronger than the defence."),
     Cause.CONVOY_BROKEN: lambda: translate("Reasons", "A fleet of every route was dislodged."),
@@ -190,10 +192,12 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.MET_RETREAT: lambda: translate("Reasons", "Another unit retreated there, so both are disbanded."),
     Cause.NO_SITE: lambda: translate("Reasons", "Units are built in home centres that the power owns."),
     Cause.OCCUPIED: lambda: translate("Reasons", "A unit stands there already."),
+    Cause.CARRIED_OUT: lambda: translate("Reasons", "It was carried out as ordered."),
     Cause.OVER_LIMIT: lambda: translate("Reasons", "More was written than is due."),
 }
 _NAMED: Mapping[Cause, Callable[[], str]] = {
     Cause.STAND_OFF: lambda: translate("Reasons", "{unit} went there as well, so nobody got in."),
+    Cause.OUTDONE: lambda: translate("Reasons", "{unit} went there as well and was stronger."),
     Cause.HEAD_TO_HEAD: lambda: translate("Reasons", "{unit} came the other way and was as strong."),
     Cause.CUT_BY_ATTACK: lambda: translate(
         "Reasons", "{unit} attacked it. An attack from elsewhere cuts support, even if it does not succeed."

@@ -26,7 +26,7 @@ SWITCHES: Mapping[str, SwitchWords] = {
         lambda: translate("Rules", "Convoy paradox"),
         lambda: translate(
             "Rules",
-            "Szykman: the convoyed army in the circle stays, everything else counts. Or all moves in it fail.",
+            "Szykman: the convoyed army in the circle stays, all else counts. Or all moves in it fail.",
         ),
         {
             "szykman": lambda: translate("Rules", "Szykman"),

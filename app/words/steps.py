@@ -84,6 +84,7 @@ def _results(document: Document) -> str:
 
 
 def _ended(document: Document) -> str:
+    del document
     return translate("Steps", "start a {game}, or look back at this one.").format(
         game=_bold(translate("Steps", "new game"))
     )
