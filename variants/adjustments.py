@@ -29,7 +29,7 @@ def resolve_adjustments(variant: Variant, position: Position, orders: Given) -> 
     reached (DATC 6.I.1, 6.I.7, 6.J.1, 6.J.2). Builds that are left are waived; removals that are left are
     chosen by civil disorder.
     """
-    ledger = Ledger(variant, position, dict(due(variant, position)), dict(position.units))
+    ledger = Ledger.of(variant, position)
     judged = [Judged(power, order, ledger.take(power, order)) for power, order in orders]
     for power, number in ledger.due.items():
         if number < 0:
@@ -47,25 +47,31 @@ class Ledger:
     due: dict[str, int]
     units: dict[Unit, str]
 
+    @classmethod
+    def of(cls, variant: Variant, position: Position) -> Ledger:
+        """The ledger before any order."""
+        return cls(variant, position, dict(due(variant, position)), dict(position.units))
+
     def take(self, power: str, order: Order) -> Outcome:
         """Carries out an order if it is possible and due."""
         number = self.due.get(power, 0)
         if illegality(self.variant, self.position, power, order):
             return Outcome.VOID
         match order:
-            case Build(unit) if number > 0 and not self._stands_in(unit.province):
+            case Build(unit) if number > 0 and not self.stands_in(unit.province):
                 self.units[_raised(self.variant.board, unit)] = power
                 self.due[power] = number - 1
             case Waive() if number > 0:
                 self.due[power] = number - 1
-            case Disband(unit) if number < 0 and (standing := self._stands_in(unit.province)):
+            case Disband(unit) if number < 0 and (standing := self.stands_in(unit.province)):
                 del self.units[standing]
                 self.due[power] = number + 1
             case _:
                 return Outcome.VOID
         return Outcome.SUCCEEDS
 
-    def _stands_in(self, province: str) -> Unit | None:
+    def stands_in(self, province: str) -> Unit | None:
+        """The unit in the province as it is by now."""
         return next((unit for unit in self.units if unit.province == province), None)
 
 

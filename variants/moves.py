@@ -52,12 +52,13 @@ def resolve_movement(variant: Variant, position: Position, orders: Given) -> Aft
     )
 
 
-def rework(variant: Variant, position: Position, orders: Given) -> Movement:
-    """The phase worked out again, for those who want to know why."""
+def rework(variant: Variant, position: Position, orders: Given) -> tuple[Movement, Mapping[int, int]]:
+    """The phase worked out again, for those who ask why; with the index of the order that another repeats."""
     tables = tables_of(variant.board)
     coded = code_orders(tables, orders)
-    _one_order_each(variant, position, orders, coded)
-    return adjudicate(tables, code_position(tables, position), coded, rulings_of(variant.rules))[0]
+    same_as = _one_order_each(variant, position, orders, coded)
+    m, _ = adjudicate(tables, code_position(tables, position), coded, rulings_of(variant.rules))
+    return m, same_as
 
 
 def _one_order_each(

@@ -38,10 +38,12 @@ class Cause(StrEnum):
     STRONGER = "stronger"  # attack above every resistance
     HELD_OFF = "held-off"  # the unit in the goal was as strong
     STAND_OFF = "stand-off"  # another move to the same goal was as strong
+    OUTDONE = "outdone"  # another move to the same goal was stronger
     HEAD_TO_HEAD = "head-to-head"  # the unit coming the other way was as strong
     OWN_UNIT = "own-unit"  # would dislodge a unit of one's own
     GIVEN = "given"  # a support or convoy that counted
     HELD = "held"  # stayed, attacked or not
+    BELEAGUERED = "beleaguered"  # stayed because the attacks on it were equal
     CUT_BY_ATTACK = "cut-by-attack"
     OVERPOWERED = "overpowered"  # dislodged
     CONVOY_BROKEN = "convoy-broken"  # a fleet of every route was dislodged
@@ -67,7 +69,8 @@ class Reason:
 
     Attributes:
         cause: the kind of reason.
-        attack: strength of the order in half units, where strengths were compared.
+        attack: strength of the order in half units, where strengths were compared; of a unit that stays, the
+            strength with which it holds.
         defence: the strength it met, in half units.
         by: the units that decided it: who cut, who held, who stood in the way, which fleet was lost.
         rule: where the rule stands, such as ``DATC 6.D.3``.

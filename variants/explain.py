@@ -1,0 +1,90 @@
+"""Why every order had its outcome, as data. Made only when asked: the adjudicator itself keeps no reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from variants.adjustments import Ledger
+from variants.explain_movement import movement_reasons
+from variants.legal import illegality
+from variants.orders import Build, Retreat
+from variants.outcome import Cause, Judged, Outcome, Reason, Resolution
+from variants.position import PhaseKind
+from variants.retreats import agreed_goals, read_wish
+from variants.variant import Variant
+
+_RULES: Mapping[Cause, str] = {
+    Cause.STAND_OFF: "DATC 6.A.11",
+    Cause.HEAD_TO_HEAD: "DATC 6.E.1",
+    Cause.OWN_UNIT: "DATC 6.D.10",
+    Cause.HELD_OFF: "DATC 6.D.1",
+    Cause.BELEAGUERED: "DATC 6.E.7",
+    Cause.CUT_BY_ATTACK: "DATC 6.D.2",
+    Cause.CONVOY_BROKEN: "DATC 6.F.7",
+    Cause.CONVOY_MISSING: "DATC 6.D.8",
+    Cause.PARADOX: "DATC 4.A.2",
+    Cause.UNMATCHED: "DATC 6.D.9",
+    Cause.CONTRADICTED: "DATC 4.D.3",
+    Cause.NO_UNIT: "DATC 6.A.6",
+    Cause.UNREACHABLE: "DATC 6.A.1",
+    Cause.WRONG_KIND: "DATC 6.A.2",
+    Cause.COAST: "DATC 6.B.1",
+    Cause.BARRED: "DATC 6.H.5",
+    Cause.MET_RETREAT: "DATC 6.H.7",
+    Cause.NO_SITE: "DATC 6.I.5",
+    Cause.OCCUPIED: "DATC 6.I.3",
+    Cause.OVER_LIMIT: "DATC 6.I.1",
+}
+
+
+def explain(variant: Variant, resolution: Resolution) -> tuple[Reason, ...]:
+    """One reason for each of ``resolution.judged``, in the same order."""
+    reasons = _EXPLAINERS[resolution.before.phase.kind](variant, resolution)
+    return tuple(replace(reason, rule=_RULES.get(reason.cause, "")) for reason in reasons)
+
+
+def _retreat_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reason]:
+    wishes = [
+        read_wish(variant, resolution.before, judged.power, judged.order) for judged in resolution.judged
+    ]
+    goals = agreed_goals(wishes)
+
+    def reason(judged: Judged) -> Reason:
+        if judged.outcome is Outcome.VOID:
+            cause = illegality(variant, resolution.before, judged.power, judged.order)
+            return Reason(cause or Cause.CONTRADICTED)
+        if judged.outcome is Outcome.BOUNCE and isinstance(judged.order, Retreat):
+            province, own = judged.order.goal.province, judged.order.unit.province
+            met = [
+                unit for unit, goal in goals.items() if goal and goal.province == province != unit.province
+            ]
+            return Reason(Cause.MET_RETREAT, by=tuple(unit for unit in sorted(met) if unit.province != own))
+        return Reason(Cause.CARRIED_OUT)
+
+    return [reason(judged) for judged in resolution.judged]
+
+
+def _adjustment_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reason]:
+    ledger = Ledger.of(variant, resolution.before)
+    return [_adjustment_reason(ledger, judged) for judged in resolution.judged]
+
+
+def _adjustment_reason(ledger: Ledger, judged: Judged) -> Reason:
+    """Why an order was carried out or not; the ledger has the state after all orders before it."""
+    before = ledger.position
+    if ledger.take(judged.power, judged.order) is Outcome.SUCCEEDS:
+        return Reason(Cause.CARRIED_OUT)
+    cause = illegality(ledger.variant, before, judged.power, judged.order)
+    if cause is None and isinstance(judged.order, Build):
+        built = ledger.stands_in(judged.order.unit.province)
+        if built is not None:
+            return Reason(Cause.OCCUPIED, by=(built,))
+    return Reason(cause or Cause.OVER_LIMIT)
+
+
+_EXPLAINERS: Mapping[PhaseKind, Callable[[Variant, Resolution], Sequence[Reason]]] = {
+    PhaseKind.MOVEMENT: movement_reasons,
+    PhaseKind.RETREAT: _retreat_reasons,
+    PhaseKind.ADJUSTMENT: _adjustment_reasons,
+}

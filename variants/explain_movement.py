@@ -1,0 +1,152 @@
+"""Why each order of a movement phase had its outcome: read off the phase worked out again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from variants.coding import CONVOY, MOVE, NO_ORDER, SUPPORT
+from variants.convoys import intact, members
+from variants.legal import illegality
+from variants.movement import BOUNCE, CUT, DISLODGED, NO_CONVOY, VOID, Movement
+from variants.moves import rework
+from variants.outcome import Cause, Reason, Resolution
+from variants.tables import NONE
+from variants.variant import Variant
+
+
+def movement_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reason]:
+    """One reason for each of ``resolution.judged``."""
+    given = [(judged.power, judged.order) for judged in resolution.judged]
+    m, same_as = rework(variant, resolution.before, given)
+
+    def reason(index: int) -> Reason:
+        index = same_as.get(index, index)
+        if m.results[index] != VOID:
+            return _carried_out(m, index)
+        cause = illegality(variant, resolution.before, *given[index])
+        return Reason(cause) if cause else _useless(m, index)
+
+    return [reason(index) for index in range(len(given))]
+
+
+def _useless(m: Movement, index: int) -> Reason:
+    """Why a legal order is void."""
+    if m.orders[index] is NO_ORDER:
+        return Reason(Cause.CONTRADICTED)
+    _, _, kind, other, aim = m.orders[index]
+    other_coast = kind == SUPPORT and aim >= 0 and m.goal[other] == m.tables.place[aim]
+    return _reason(m, Cause.COAST if other_coast else Cause.UNMATCHED, [other])
+
+
+def _carried_out(m: Movement, index: int) -> Reason:
+    _, at, kind, _, _ = m.orders[index]
+    result = m.results[index]
+    if kind == MOVE:
+        return _of_move(m, at, result)
+    if result == DISLODGED:
+        attacker = m.winner[at]
+        return _reason(m, Cause.OVERPOWERED, [attacker], m.strengths.hold[at], m.strengths.attack[attacker])
+    if result == CUT:
+        return _reason(m, Cause.CUT_BY_ATTACK, [m.strengths.cut[index]])
+    return Reason(Cause.GIVEN) if kind in (SUPPORT, CONVOY) else _of_hold(m, at)
+
+
+def _of_hold(m: Movement, at: int) -> Reason:
+    attackers = list(_movers(m, at))
+    if not attackers:
+        return Reason(Cause.HELD)
+    attack, hold = max(m.strengths.attack[mover] for mover in attackers), m.strengths.hold[at]
+    cause = Cause.BELEAGUERED if attack > hold and m.best[at] == NONE else Cause.HELD
+    return _reason(m, cause, attackers, hold, attack)
+
+
+def _of_move(m: Movement, at: int, result: int) -> Reason:
+    if result == NO_CONVOY:
+        return _of_lost_convoy(m, at)
+    return _of_bounce(m, at) if result == BOUNCE else _of_entry(m, at)
+
+
+def _of_lost_convoy(m: Movement, at: int) -> Reason:
+    if at in m.voyages.paradox:
+        return Reason(Cause.PARADOX)
+    carriers = m.voyages.carriers.get(at, 0)
+    if not intact(m, at, carriers):
+        return Reason(Cause.CONVOY_MISSING)
+    return _reason(m, Cause.CONVOY_BROKEN, [sea for sea in members(carriers) if sea in m.dislodged])
+
+
+def _of_entry(m: Movement, at: int) -> Reason:
+    to = m.goal[at]
+    rivals = _strongest_others(m, at)
+    defence = m.rival.get(to, 0)
+    if to in m.dislodged:
+        resistance = _resistance(m, at)
+        opponents = [to] if resistance > defence else [to, *rivals] if resistance == defence else rivals
+        attack = m.strengths.attack[at]
+        return _reason(m, Cause.STRONGER, opponents, attack, max(resistance, defence))
+    if not rivals:
+        return Reason(Cause.UNOPPOSED)
+    return _reason(m, Cause.STRONGER, rivals, m.strengths.full[at], defence)
+
+
+def _of_bounce(m: Movement, at: int) -> Reason:
+    to = m.goal[at]
+    if to in m.voyages.shut:
+        return Reason(Cause.PARADOX)
+    beaten = _head_to_head(m, at) and m.winner[at] == to
+    stays = m.owner[to] >= 0 and not m.leaves(to)
+    blocked = _blocked(m, at) if beaten or (stays and m.winner[to] == NONE) else None
+    if blocked:
+        return blocked
+    entrant = m.winner[to]
+    cause = Cause.STAND_OFF if entrant == NONE else Cause.OUTDONE
+    rivals = _strongest_others(m, at) if entrant == NONE else [entrant]
+    return _reason(m, cause, rivals, m.strengths.full[at], m.strengths.full[rivals[0]])
+
+
+def _blocked(m: Movement, at: int) -> Reason | None:
+    """The unit in the goal as the reason, if it alone was enough to stop the mover."""
+    to = m.goal[at]
+    if m.owner[to] == m.owner[at] and m.best[to] == at:
+        return _reason(m, Cause.OWN_UNIT, [to])
+    attack, resistance = m.strengths.attack[at], _resistance(m, at)
+    if attack > resistance:
+        return None
+    cause = Cause.HEAD_TO_HEAD if _head_to_head(m, at) else Cause.HELD_OFF
+    return _reason(m, cause, [to], attack, resistance)
+
+
+def _head_to_head(m: Movement, at: int) -> bool:
+    to = m.goal[at]
+    return m.goal[to] == at and m.by_land(at) and m.by_land(to)
+
+
+def _resistance(m: Movement, at: int) -> int:
+    """The strength of the unit in the goal of a mover, if that unit stays or comes against it."""
+    to = m.goal[at]
+    return m.strengths.full[to] if _head_to_head(m, at) else m.strengths.hold[to]
+
+
+def _strongest_others(m: Movement, at: int) -> list[int]:
+    others = [mover for mover in _movers(m, m.goal[at]) if mover != at]
+    top = max((m.strengths.full[other] for other in others), default=0)
+    return [other for other in others if m.strengths.full[other] == top]
+
+
+def _movers(m: Movement, to: int) -> Iterable[int]:
+    mover = m.first[to]
+    while mover >= 0:
+        yield mover
+        mover = m.after[mover]
+
+
+def _reason(
+    m: Movement,
+    cause: Cause,
+    provinces: Iterable[int],
+    attack: int | None = None,
+    defence: int | None = None,
+) -> Reason:
+    """A reason with the units that stood in these provinces before the phase."""
+    units = tuple(sorted(m.tables.units[m.node[at]] for at in provinces if m.node[at] >= 0))
+    return Reason(cause, attack, defence, units)
