@@ -22,6 +22,7 @@ _ABBREVIATIONS: Mapping[str, tuple[str, ...]] = {
     "bas": ("BAL", "BAR"),
     "blk": ("BLA",),
     "ec": ("ENG",),
+    "eur": ("NWG",),
     "gbo": ("BOT",),
     "gly": ("LYO",),
     "hgb": ("HEL",),
@@ -49,11 +50,46 @@ class Provinces:
 
 
 @dataclass(frozen=True, slots=True)
+class Beginnings:
+    """Finds the names that an abbreviation is the beginning of.
+
+    Attributes:
+        index: names by how many words they have and how the first of them begins.
+    """
+
+    index: Mapping[tuple[int, str], Sequence[tuple[str, ...]]]
+
+    @classmethod
+    def of(cls, names: Iterable[tuple[str, ...]]) -> Beginnings:
+        """The index of these names."""
+        index: dict[tuple[int, str], list[tuple[str, ...]]] = {}
+        for name in names:
+            index.setdefault(_index_key(name), []).append(name)
+        return cls(index)
+
+    def names(self, words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        """The names of as many words that begin with these, word by word: ``mer adr``, ``st pet``."""
+        if max(map(len, words)) >= _SHORTEST:
+            for name in self.index.get(_index_key(words), ()):
+                if all(map(_begins, name, words)):
+                    yield name
+
+
+def _index_key(words: tuple[str, ...]) -> tuple[int, str]:
+    return len(words), words[0][:_SHORTEST]
+
+
+def _begins(word: str, beginning: str) -> bool:
+    return word == beginning or (len(beginning) >= _SHORTEST and word.startswith(beginning))
+
+
+@dataclass(frozen=True, slots=True)
 class Names:
     """The names of one board."""
 
     board: Board
     provinces: Phrases[Provinces]
+    beginnings: Beginnings
     powers: Phrases[str]
 
     @classmethod
@@ -61,7 +97,10 @@ class Names:
         """The names of the board, put together once for each board."""
         known = _known.get(board.id)
         if known is None or known.board is not board:
-            known = _known[board.id] = cls(board, _province_names(board), Phrases(_power_names(board)))
+            provinces = _province_names(board)
+            beginnings = Beginnings.of(provinces.meanings)
+            known = cls(board, provinces, beginnings, Phrases(_power_names(board)))
+            _known[board.id] = known
         return known
 
     def province_at(self, tokens: Sequence[Token], start: int) -> tuple[Provinces, int] | None:
@@ -85,7 +124,7 @@ class Names:
 
     def _abbreviated(self, words: tuple[str, ...]) -> Provinces | None:
         meanings = self.provinces.meanings
-        names = _beginning_with(words, meanings)
+        names = self.beginnings.names(words)
         ids = tuple(dict.fromkeys(id_ for name in names for id_ in meanings[name].ids))
         return Provinces(ids) if ids else None
 
@@ -113,7 +152,9 @@ def _province_names(board: Board) -> Phrases[Provinces]:
             named.setdefault(words, []).append(province.id)
     for abbreviation, ids in (*_ABBREVIATIONS.items(), *_ambiguous(board)):
         named.setdefault((abbreviation,), []).extend(id_ for id_ in ids if id_ in board.provinces)
-    return Phrases({words: _meaning(board, words, named) for words, ids in named.items() if ids})
+    named = {words: ids for words, ids in named.items() if ids}
+    beginnings = Beginnings.of(named)
+    return Phrases({words: _meaning(board, words, named, beginnings) for words in named})
 
 
 def _words_of(province: Province) -> Iterator[tuple[str, ...]]:
@@ -128,23 +169,18 @@ def _ambiguous(board: Board) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _meaning(
-    board: Board, words: tuple[str, ...], named: Mapping[tuple[str, ...], Sequence[str]]
+    board: Board,
+    words: tuple[str, ...],
+    named: Mapping[tuple[str, ...], Sequence[str]],
+    beginnings: Beginnings,
 ) -> Provinces:
     id_ = words[0].upper()
     if len(words) == 1 and id_ in board.provinces:
         return Provinces(tuple(dict.fromkeys((id_, *named[words]))), is_id=True)
     names = [words]
     if len(words) == 1 and len(words[0]) <= _SHORT:
-        names.extend(_beginning_with(words, named))
+        names.extend(beginnings.names(words))
     return Provinces(tuple(dict.fromkeys(id_ for name in names for id_ in named[name])))
-
-
-def _beginning_with(words: tuple[str, ...], names: Iterable[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
-    """The names of as many words that begin with these, word by word (``mer adr`` for ``mer adriatique``)."""
-    if all(len(word) >= _SHORTEST for word in words):
-        yield from (
-            name for name in names if len(name) == len(words) and all(map(str.startswith, name, words))
-        )
 
 
 def _power_names(board: Board) -> dict[tuple[str, ...], str]:
