@@ -64,7 +64,7 @@ def check_drawing(board: Board, shapes: Shapes) -> list[Fault]:
         *_contacts(board, contacts),
         *_shores(board, shapes, contacts),
         *_places(board, shapes),
-        *_sizes(shapes),
+        *_sizes(board, shapes),
     ]
 
 
@@ -137,9 +137,10 @@ def _outside(shapes: Shapes, location: Location, anchor: Anchor) -> bool:
     return bool(away > (COAST_REACH if location.coast else 0.0))
 
 
-def _sizes(shapes: Shapes) -> Iterator[Fault]:
+def _sizes(board: Board, shapes: Shapes) -> Iterator[Fault]:
     for id_, polygon in shapes.polygons.items():
         parts = shapely.get_parts(polygon)
         circle = shapely.maximum_inscribed_circle(max(parts, key=shapely.area), tolerance=0.1)
-        if circle.length < SMALLEST_RADIUS * shapes.width:
+        needed = board.provinces[id_].terrain != Terrain.IMPASSABLE
+        if needed and circle.length < SMALLEST_RADIUS * shapes.width:
             yield Fault(FaultKind.SMALL, (id_,), circle.length)

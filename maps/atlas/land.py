@@ -9,6 +9,7 @@ import shapely
 
 from maps.atlas.errors import UnmatchedSelectorError
 from maps.atlas.geodata import Region
+from maps.atlas.linework import GRID
 from maps.atlas.projection import WIDTH, Projection
 from maps.atlas.recipe import Recipe
 
@@ -62,7 +63,7 @@ def inlets(lands: dict[str, Any], frame: Any, width: float) -> dict[str, Any]:
     Water that two owners reach stays water, so that nothing joins lands that are apart.
     """
     owners, grounds_ = list(lands), list(lands.values())
-    water = shapely.difference(frame, shapely.union_all(grounds_))
+    water = shapely.difference(frame, shapely.union_all(grounds_, grid_size=GRID))
     wide = shapely.buffer(shapely.buffer(water, -width, quad_segs=4), width, quad_segs=4)
     narrow = shapely.get_parts(shapely.difference(water, wide))
     shapely.prepare(grounds_)

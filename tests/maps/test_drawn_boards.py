@@ -13,7 +13,7 @@ from maps.record import SpecialLink
 from maps.shapes import Anchor, Shapes, load_shapes
 from resources import resource
 
-DRAWN = ("standard", "britain")
+DRAWN = ("standard", "britain", "1900", "hundred")
 
 
 @pytest.fixture(scope="module")
@@ -100,10 +100,10 @@ def test_places_outside_or_too_close_are_found(board: Board, shapes: Shapes) -> 
 
 def test_an_overlap_and_a_small_province_are_found(board: Board, shapes: Shapes) -> None:
     paris = shapes.polygons["PAR"]
-    polygons = {**shapes.polygons, "BUR": paris, "SWI": paris.centroid.buffer(5.0)}
+    polygons = {**shapes.polygons, "BUR": paris, "GAS": paris.centroid.buffer(5.0)}
     found = kinds(board, replace(shapes, polygons=polygons))
     assert (FaultKind.OVERLAP, ("BUR", "PAR")) in found
-    assert (FaultKind.SMALL, ("SWI",)) in found
+    assert (FaultKind.SMALL, ("GAS",)) in found
 
 
 def test_missing_and_unknown_provinces_are_found(board: Board, shapes: Shapes) -> None:
