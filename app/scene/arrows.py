@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QTransform
 
-from app.scene.curves import Curve
+from app.scene.curves import LEFT, Curve, degrees, polygon
 from app.scene.ink import Ink
 from app.scene.units import EDGE_DARKER, grown_outline, line_color
 from app.theme import Theme, faded, mixed
@@ -26,6 +26,8 @@ _DISC = 4.6
 _LOZENGE = 5.0
 _WAVE = (3.2, 11.0)  # amplitude and length of a wave
 _RING = 5.2  # px outside the plate, the middle of a hold's ring
+_OPEN_HEAD = (-11 - 6.4j, 0j, -11 + 6.4j, -8 + 0j)
+_SMALL_HEAD = (0j, -9 - 4.4j, -6.8 + 0j, -9 + 4.4j)
 _PALE_FAILED = 0.62
 _PALE_CUT = 0.35
 _PALE_VOID = 0.45
@@ -86,27 +88,23 @@ def _arrow_outline(curve: Curve, scale: float) -> QPainterPath:
     """Shaft and head as one polygon."""
     size = scale * min(1.0, max(0.8, curve.length / (20 * scale)))
     length, half = _HEAD[0] * size, _HEAD[1] * size
-    neck = max(0.0, curve.length - length * _NOTCH)
-    shaft = curve.part(0, neck)
-    ways = [shaft.length * index / 24 for index in range(25)]
-    left = [_beside(shaft, way, _SHAFT / 2 * scale) for way in ways]
-    right = [_beside(shaft, way, -_SHAFT / 2 * scale) for way in reversed(ways)]
-    tip, angle = curve.end, curve.angle(curve.length, length / 2)
-    barbs = [_turned(tip, angle, -length, side * half) for side in (-1, 1)]
+    shaft = curve.part(0, max(0.0, curve.length - length * _NOTCH))
+    left, right = shaft.beside(_SHAFT / 2 * scale), shaft.beside(-_SHAFT / 2 * scale)
+    tip, heading = curve.end, curve.heading(curve.length, length / 2)
+    barbs = [tip + heading * (LEFT * side * half - length) for side in (1, -1)]
+    return _closed([*left, barbs[0], tip, barbs[1], *reversed(right)])
+
+
+def _closed(points: Sequence[complex]) -> QPainterPath:
     path = QPainterPath()
-    path.addPolygon(QPolygonF([*left, barbs[0], tip, barbs[1], *right]))
+    path.addPolygon(polygon(points))
     path.closeSubpath()
     return path
 
 
-def _beside(curve: Curve, way: float, offset: float) -> QPointF:
-    angle = curve.angle(way)
-    return curve.at(way) + QPointF(math.sin(angle), -math.cos(angle)) * offset
-
-
-def _turned(origin: QPointF, angle: float, along: float, across: float) -> QPointF:
-    cos, sin = math.cos(angle), math.sin(angle)
-    return origin + QPointF(cos * along - sin * across, sin * along + cos * across)
+def _figure(points: Sequence[complex], place: complex, heading: complex, scale: float) -> QPainterPath:
+    """A polygon drawn for the origin and a way to the right, put into its place."""
+    return _closed([place + heading * point * scale for point in points])
 
 
 def open_arrow(curve: Curve, brush: Brush, look: Look) -> Iterator[Ink]:
@@ -115,11 +113,7 @@ def open_arrow(curve: Curve, brush: Brush, look: Look) -> Iterator[Ink]:
         yield from dotted(curve, brush, look, head=True)
         return
     scale = brush.scale
-    angle = curve.angle(curve.length, 6 * scale)
-    head = QPainterPath()
-    corners = [(-11.0, -6.4), (0.0, 0.0), (-11.0, 6.4), (-8.0, 0.0)]
-    head.addPolygon(QPolygonF([_turned(curve.end, angle, x * scale, y * scale) for x, y in corners]))
-    head.closeSubpath()
+    head = _figure(_OPEN_HEAD, curve.end, curve.heading(curve.length, 6 * scale), scale)
     shaft = curve.part(0, curve.length - 8 * scale).path()
     line = brush.pale(brush.line, _PALE_FAILED) if look is Look.FAILED else brush.line
     for path in (shaft, head):
@@ -136,24 +130,18 @@ def dotted(curve: Curve, brush: Brush, look: Look, *, head: bool) -> Iterator[In
     yield Ink(path, line=brush.casing, width=(width + 2 * _CASING * 0.8) * scale)
     yield Ink(path, line=line, width=width * scale, dash=(1.2, 1.8))
     if head:
-        angle = curve.angle(curve.length, 6 * scale)
-        corners = [(0.0, 0.0), (-9.0, -4.4), (-6.8, 0.0), (-9.0, 4.4)]
-        tip = QPainterPath()
-        tip.addPolygon(QPolygonF([_turned(curve.end, angle, x * scale, y * scale) for x, y in corners]))
-        tip.closeSubpath()
+        tip = _figure(_SMALL_HEAD, curve.end, curve.heading(curve.length, 6 * scale), scale)
         yield Ink(tip, fill=line, line=brush.casing, width=0.8 * scale)
     if look is Look.VOID:
         yield from struck_circle(curve.at(curve.length * 0.5), brush)
 
 
-def struck_circle(center: QPointF, brush: Brush) -> Iterator[Ink]:
+def struck_circle(center: complex, brush: Brush) -> Iterator[Ink]:
     """The sign of an order that never counted."""
     scale, line = brush.scale, QColor(brush.theme.text_second)
-    reach = 3.8 * scale
-    stroke = QPainterPath(center + QPointF(-reach * 0.7, reach * 0.7))
-    stroke.lineTo(center + QPointF(reach * 0.7, -reach * 0.7))
-    yield Ink(circle(center, 5.6 * scale), fill=QColor(brush.theme.casing))
-    yield Ink(circle(center, 4.4 * scale), line=line, width=1.6 * scale)
+    stroke = _figure((-2.7 + 2.7j, 2.7 - 2.7j), center, 1, scale)
+    yield Ink(_circle(center, 5.6 * scale), fill=QColor(brush.theme.casing))
+    yield Ink(_circle(center, 4.4 * scale), line=line, width=1.6 * scale)
     yield Ink(stroke, line=line, width=1.6 * scale)
 
 
@@ -164,10 +152,10 @@ def dashed(curve: Curve, brush: Brush, *, failed: bool) -> Iterator[Ink]:
     yield Ink(curve.path(), line=line, width=_LINE * brush.scale, dash=_DASH)
 
 
-def disc(center: QPointF, brush: Brush, *, failed: bool) -> Iterator[Ink]:
+def disc(center: complex, brush: Brush, *, failed: bool) -> Iterator[Ink]:
     """The end of a support, on the supported shaft."""
     fill = brush.pale(brush.line, _PALE_CUT) if failed else brush.line
-    yield Ink(circle(center, _DISC * brush.scale), fill=fill, line=brush.casing, width=2.2 * brush.scale)
+    yield Ink(_circle(center, _DISC * brush.scale), fill=fill, line=brush.casing, width=2.2 * brush.scale)
 
 
 def cup(curve: Curve, brush: Brush, *, failed: bool) -> Iterator[Ink]:
@@ -175,10 +163,7 @@ def cup(curve: Curve, brush: Brush, *, failed: bool) -> Iterator[Ink]:
     scale = brush.scale
     shape = QPainterPath(QPointF(4, -8))
     shape.quadTo(-6.5, 0, 4, 8)
-    turn = QTransform()
-    turn.translate(curve.end.x(), curve.end.y())
-    turn.rotateRadians(curve.angle(curve.length, 4 * scale))
-    turn.scale(scale, scale)
+    turn = _placed(curve.end, curve.heading(curve.length, 4 * scale), scale)
     line = brush.pale(brush.line, _PALE_CUT) if failed else brush.line
     yield Ink(turn.map(shape), line=brush.casing, width=(2.8 + 4) * scale)
     yield Ink(turn.map(shape), line=line, width=2.8 * scale)
@@ -189,57 +174,44 @@ def wave(curve: Curve, brush: Brush, *, failed: bool) -> Iterator[Ink]:
     amplitude, length = _WAVE[0] * brush.scale, _WAVE[1] * brush.scale
     waves = max(1, round(curve.length / length))
     steps = waves * 12
-    path = QPainterPath()
+    points = []
     for step in range(steps + 1):
         way = curve.length * step / steps
-        point = _beside(curve, way, math.sin(step / 12 * 2 * math.pi) * amplitude)
-        path.lineTo(point) if step else path.moveTo(point)
+        points.append(curve.at(way) + LEFT * curve.heading(way) * math.sin(step * math.pi / 6) * amplitude)
+    path = Curve(tuple(points)).path()
     line = brush.pale(brush.line, _PALE_CUT) if failed else brush.line
     yield Ink(path, line=brush.casing, width=(_LINE + 2 * _CASING) * brush.scale)
     yield Ink(path, line=line, width=_LINE * brush.scale)
 
 
-def lozenge(center: QPointF, brush: Brush, *, failed: bool) -> Iterator[Ink]:
+def lozenge(center: complex, brush: Brush, *, failed: bool) -> Iterator[Ink]:
     """The end of a convoy, on the army's arrow."""
-    reach = _LOZENGE * brush.scale
-    shape = QPainterPath()
-    offsets = (QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0))
-    shape.addPolygon(QPolygonF([center + offset for offset in offsets]))
-    shape.closeSubpath()
+    shape = _figure((-1j, 1, 1j, -1), center, 1, _LOZENGE * brush.scale)
     fill = brush.pale(brush.line, _PALE_CUT) if failed else brush.line
     yield Ink(shape, line=brush.casing, width=4 * brush.scale)
     yield Ink(shape, fill=fill)
 
 
-def hold_ring(kind: UnitKind, center: QPointF, brush: Brush) -> Iterator[Ink]:
+def hold_ring(kind: UnitKind, center: complex, brush: Brush) -> Iterator[Ink]:
     """The ring of a holding unit, in its plate's outline."""
-    turn = QTransform()
-    turn.translate(center.x(), center.y())
-    turn.scale(brush.scale, brush.scale)
-    ring = turn.map(grown_outline(kind, _RING))
+    ring = _placed(center, 1, brush.scale).map(grown_outline(kind, _RING))
     yield Ink(ring, line=brush.casing, width=5 * brush.scale)
     yield Ink(ring, line=brush.line, width=2.2 * brush.scale)
 
 
-def cross(center: QPointF, theme: Theme, scale: float) -> Iterator[Ink]:
+def cross(center: complex, theme: Theme, scale: float) -> Iterator[Ink]:
     """The red cross where a move stopped."""
-    arm = 3.0 * scale
-    strokes = QPainterPath(center + QPointF(-arm, -arm))
-    strokes.lineTo(center + QPointF(arm, arm))
-    strokes.moveTo(center + QPointF(-arm, arm))
-    strokes.lineTo(center + QPointF(arm, -arm))
-    yield Ink(circle(center, 8.2 * scale), fill=QColor(theme.casing))
-    yield Ink(circle(center, 7.0 * scale), line=QColor(theme.failure), width=1.6 * scale)
+    strokes = _figure((-3 - 3j, 3 + 3j), center, 1, scale)
+    strokes.addPath(_figure((-3 + 3j, 3 - 3j), center, 1, scale))
+    yield Ink(_circle(center, 8.2 * scale), fill=QColor(theme.casing))
+    yield Ink(_circle(center, 7.0 * scale), line=QColor(theme.failure), width=1.6 * scale)
     yield Ink(strokes, line=QColor(theme.failure), width=2.2 * scale)
 
 
 def cut_mark(curve: Curve, theme: Theme, scale: float) -> Iterator[Ink]:
     """Two red strokes in a gap in the middle of a line."""
-    turn = QTransform()
-    middle = curve.at(curve.length / 2)
-    turn.translate(middle.x(), middle.y())
-    turn.rotateRadians(curve.angle(curve.length / 2))
-    turn.scale(scale, scale)
+    middle = curve.length / 2
+    turn = _placed(curve.at(middle), curve.heading(middle), scale)
     gap, strokes = QPainterPath(), QPainterPath()
     gap.addRoundedRect(QRectF(-7, -8.5, 14, 17), 4, 4)
     for x in (-4.2, 0.6):
@@ -249,8 +221,14 @@ def cut_mark(curve: Curve, theme: Theme, scale: float) -> Iterator[Ink]:
     yield Ink(turn.map(strokes), line=QColor(theme.failure), width=2.2 * scale)
 
 
-def circle(center: QPointF, radius: float) -> QPainterPath:
-    """A circle as a path."""
+def _placed(place: complex, heading: complex, scale: float) -> QTransform:
+    turn = QTransform.fromTranslate(place.real, place.imag)
+    turn.rotate(degrees(heading))
+    turn.scale(scale, scale)
+    return turn
+
+
+def _circle(center: complex, radius: float) -> QPainterPath:
     path = QPainterPath()
-    path.addEllipse(center, radius, radius)
+    path.addEllipse(QPointF(center.real, center.imag), radius, radius)
     return path

@@ -1,7 +1,11 @@
-"""Curves of orders as fine polylines: bent, led past fleets, trimmed clear of plates."""
+"""Curves of orders as fine polylines: bent, led past fleets, trimmed clear of plates.
+
+Points are complex numbers, x + yj in logical pixels; y grows downwards, so -1j turns a way to the left.
+"""
 
 from __future__ import annotations
 
+import cmath
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
@@ -11,18 +15,19 @@ from itertools import accumulate, pairwise
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+LEFT = -1j
 _STEPS = 48  # points of a bent line, and of each leg of a curve through several places
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A polyline in logical pixels, measured along its way."""
+    """A polyline, measured along its way."""
 
-    points: tuple[QPointF, ...]
+    points: tuple[complex, ...]
     _marks: tuple[float, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        steps = (distance(a, b) for a, b in pairwise(self.points))
+        steps = (abs(b - a) for a, b in pairwise(self.points))
         object.__setattr__(self, "_marks", tuple(accumulate(steps, initial=0.0)))
 
     @property
@@ -31,11 +36,11 @@ class Curve:
         return self._marks[-1]
 
     @property
-    def end(self) -> QPointF:
+    def end(self) -> complex:
         """The last point."""
         return self.points[-1]
 
-    def at(self, way: float) -> QPointF:
+    def at(self, way: float) -> complex:
         """The point after that much of the way, in px."""
         way = min(max(way, 0.0), self.length)
         index = max(1, bisect_left(self._marks, way))
@@ -43,22 +48,21 @@ class Curve:
         share = (way - before) / (after - before) if after > before else 0.0
         return self.points[index - 1] * (1 - share) + self.points[index] * share
 
-    def angle(self, way: float, reach: float = 3.0) -> float:
-        """The direction there in radians, over a reach that evens out the corners of the polyline."""
-        before, after = self.at(way - reach), self.at(way + reach)
-        return math.atan2(after.y() - before.y(), after.x() - before.x())
+    def heading(self, way: float, reach: float = 3.0) -> complex:
+        """The direction there, of length 1, over a reach that evens out the corners of the polyline."""
+        return _unit(self.at(way + reach) - self.at(way - reach))
 
     def part(self, start: float, stop: float) -> Curve:
         """What lies between two ways."""
         inner = [p for p, mark in zip(self.points, self._marks, strict=True) if start < mark < stop]
         return Curve((self.at(start), *inner, self.at(stop)))
 
-    def nearest(self, point: QPointF) -> float:
+    def nearest(self, point: complex) -> float:
         """The way to the point of the curve that is nearest to another point."""
-        index = min(range(len(self.points)), key=lambda i: distance(self.points[i], point))
+        index = min(range(len(self.points)), key=lambda i: abs(self.points[i] - point))
         return self._marks[index]
 
-    def trimmed(self, start: Callable[[QPointF], bool], stop: Callable[[QPointF], bool]) -> Curve:
+    def trimmed(self, start: Callable[[complex], bool], stop: Callable[[complex], bool]) -> Curve:
         """The curve without its ends, as long as they are covered by what is at the start and at the stop."""
         first = next((i for i, point in enumerate(self.points) if not start(point)), 0)
         last = next((i for i in reversed(range(len(self.points))) if not stop(self.points[i])), 0)
@@ -66,7 +70,7 @@ class Curve:
         end = self._edge(last + 1, last, stop) if last + 1 < len(self.points) else self.length
         return self.part(way, max(way + 0.1, end))
 
-    def _edge(self, covered: int, free: int, cover: Callable[[QPointF], bool]) -> float:
+    def _edge(self, covered: int, free: int, cover: Callable[[complex], bool]) -> float:
         """The way to where the cover ends, between two neighbouring points."""
         inside, outside = self._marks[covered], self._marks[free]
         while abs(outside - inside) > 0.25:
@@ -74,40 +78,53 @@ class Curve:
             inside, outside = (middle, outside) if cover(self.at(middle)) else (inside, middle)
         return outside
 
+    def beside(self, offset: float) -> list[complex]:
+        """The points moved to the left by an offset."""
+        ends = (self.points[0], *self.points, self.points[-1])
+        headings = (_unit(after - before) for before, after in zip(ends, ends[2:], strict=False))
+        return [p + LEFT * offset * way for p, way in zip(self.points, headings, strict=True)]
+
     def path(self) -> QPainterPath:
         """The curve as an open path."""
         path = QPainterPath()
-        path.addPolygon(QPolygonF(list(self.points)))
+        path.addPolygon(polygon(self.points))
         return path
 
 
-def distance(a: QPointF, b: QPointF) -> float:
-    """The distance of two points."""
-    return math.hypot(b.x() - a.x(), b.y() - a.y())
+def _unit(way: complex) -> complex:
+    return way / abs(way) if way else 1 + 0j
 
 
-def bent(start: QPointF, stop: QPointF, bend: float) -> Curve:
+def polygon(points: Sequence[complex]) -> QPolygonF:
+    """The points as Qt takes them."""
+    return QPolygonF([QPointF(point.real, point.imag) for point in points])
+
+
+def degrees(heading: complex) -> float:
+    """A direction as the angle of a painter's turn."""
+    return math.degrees(cmath.phase(heading))
+
+
+def bent(start: complex, stop: complex, bend: float) -> Curve:
     """A line that bends to the left of its way by a share of its length; to the right if negative."""
-    way = stop - start
-    left = QPointF(way.y(), -way.x())
-    control = (start + stop) / 2 + left * (2 * bend)
+    control = (start + stop) / 2 + LEFT * (stop - start) * (2 * bend)
     steps = (index / _STEPS for index in range(_STEPS + 1))
     return Curve(tuple(start * (1 - t) ** 2 + control * (2 * t * (1 - t)) + stop * t**2 for t in steps))
 
 
-def through(places: Sequence[QPointF]) -> Curve:
+def through(places: Sequence[complex]) -> Curve:
     """A smooth curve through several places (centripetal Catmull–Rom, which makes no loops)."""
     ends = [places[0] * 2 - places[1], *places, places[-1] * 2 - places[-2]]
-    points: list[QPointF] = []
+    points: list[complex] = []
     for index in range(1, len(ends) - 2):
         points += _leg(*ends[index - 1 : index + 3])
     return Curve((*points, places[-1]))
 
 
-def _leg(p0: QPointF, p1: QPointF, p2: QPointF, p3: QPointF) -> list[QPointF]:
-    t1 = math.sqrt(distance(p0, p1)) or 1.0
-    t2 = t1 + (math.sqrt(distance(p1, p2)) or 1.0)
-    t3 = t2 + (math.sqrt(distance(p2, p3)) or 1.0)
+def _leg(p0: complex, p1: complex, p2: complex, p3: complex) -> list[complex]:
+    t1 = math.sqrt(abs(p1 - p0)) or 1.0
+    t2 = t1 + (math.sqrt(abs(p2 - p1)) or 1.0)
+    t3 = t2 + (math.sqrt(abs(p3 - p2)) or 1.0)
     found = []
     for step in range(_STEPS):
         t = t1 + (t2 - t1) * step / _STEPS
@@ -117,18 +134,15 @@ def _leg(p0: QPointF, p1: QPointF, p2: QPointF, p3: QPointF) -> list[QPointF]:
     return found
 
 
-def _mix(a: QPointF, b: QPointF, low: float, high: float, t: float) -> QPointF:
+def _mix(a: complex, b: complex, low: float, high: float, t: float) -> complex:
     return a * ((high - t) / (high - low)) + b * ((t - low) / (high - low))
 
 
-def past(place: QPointF, before: QPointF, after: QPointF, near: float, far: float) -> QPointF:
+def past(place: complex, before: complex, after: complex, near: float, far: float) -> complex:
     """Where a curve from ``before`` to ``after`` passes a place: ``near`` to ``far`` px beside it.
 
     It stays on the side of the straight line, which makes the shorter way.
     """
-    way = after - before
-    length = distance(before, after) or 1.0
-    left = QPointF(way.y(), -way.x()) / length
-    offset = QPointF.dotProduct(before - place, left)
-    side = math.copysign(min(max(abs(offset), near), far), offset)
-    return place + left * side
+    left = LEFT * _unit(after - before)
+    offset = ((before - place) * left.conjugate()).real
+    return place + left * math.copysign(min(max(abs(offset), near), far), offset)

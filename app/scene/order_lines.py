@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from PySide6.QtCore import QPointF
-
 from app.scene.arrows import (
     Brush,
     Look,
@@ -177,7 +175,7 @@ class _Layout:
 
     def _draw_crosses(self) -> None:
         """One cross for each move that stopped; one for all of a stand-off. A broken convoy gets none."""
-        shared: dict[str, QPointF] = {}
+        shared: dict[str, complex] = {}
         for move in self._moves:
             if move.drawn.outcome is not Outcome.BOUNCE:
                 continue
@@ -227,7 +225,7 @@ class _Layout:
         move.taken.append(way)
         return way
 
-    def _draw_support(self, drawn: DrawnOrder, curve: Curve, point: QPointF) -> None:
+    def _draw_support(self, drawn: DrawnOrder, curve: Curve, point: complex) -> None:
         brush, failed = self._brush(drawn.power), _failed(drawn)
         if _look(drawn) is Look.VOID:
             self._sheets.lines += dotted(curve, brush, Look.VOID, head=False)
@@ -273,7 +271,7 @@ class _Layout:
         """The ring; a unit that was dislodged is drawn so itself."""
         standing = self._ways.standing(order.unit)
         if standing is not None and _look(drawn) is Look.GOOD:
-            self._sheets.lines += hold_ring(standing.unit.kind, standing.center, self._brush(drawn.power))
+            self._sheets.lines += hold_ring(standing.unit.kind, standing.spot, self._brush(drawn.power))
 
 
 def _unit(drawn: DrawnOrder) -> Unit:

@@ -6,7 +6,7 @@ fill each other's gaps.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import groupby
@@ -44,7 +44,7 @@ class BoardPaths:
         provinces: the closed outline of each province.
         seas: ids of the water provinces.
         closed: ids of the impassable ones.
-        lines: the lines of each kind, each drawn once.
+        lines: the lines of each kind, each drawn once, in runs as long as possible so that dashes flow.
     """
 
     shapes: Shapes
@@ -54,7 +54,7 @@ class BoardPaths:
     surroundings: QPainterPath
     lakes: QPainterPath
     straits: QPainterPath
-    lines: Mapping[Kind, QPainterPath]
+    lines: Mapping[Kind, Sequence[QPainterPath]]
 
     def anchor(self, location: Location) -> Anchor:
         """The unit place of a location; the province's own where the coast has none.
@@ -107,7 +107,7 @@ def _append(path: QPainterPath, segments: Iterable[Segment]) -> None:
                 path.quadTo(cx, cy, x, y)
 
 
-def _lines(terrain: Mapping[str, Terrain], shapes: Shapes) -> Mapping[Kind, QPainterPath]:
+def _lines(terrain: Mapping[str, Terrain], shapes: Shapes) -> Mapping[Kind, Sequence[QPainterPath]]:
     pieces = {
         **shapes.outlines,
         _SURROUNDINGS: shapes.surroundings,
@@ -152,14 +152,15 @@ def _on_frame(key: Key, shapes: Shapes) -> bool:
 
 def _join(
     pieces: Mapping[str, Outline], keys: Mapping[str, list[list[Key]]], classes: Mapping[Key, Kind]
-) -> Mapping[Kind, QPainterPath]:
-    """One path for each kind, of runs as long as possible so that dashes flow."""
-    paths = {kind: QPainterPath() for kind in Kind}
+) -> Mapping[Kind, Sequence[QPainterPath]]:
+    paths: dict[Kind, list[QPainterPath]] = {kind: [] for kind in Kind}
     drawn: set[Key] = set()
     for id_, outline in pieces.items():
         for subpath, ring in zip(outline.subpaths, keys[id_], strict=True):
             for kind, run in _runs(subpath, ring, classes, drawn):
-                _append(paths[kind], run)
+                path = QPainterPath()
+                _append(path, run)
+                paths[kind].append(path)
             drawn.update(ring)
     return paths
 

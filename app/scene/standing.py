@@ -29,8 +29,8 @@ _GROWN = 4.0  # how far a dislodged unit's outline reaches beyond its plate
 
 
 _HALF = {  # half the size of the plates in px, and how far their middle is right of the place
-    UnitKind.ARMY: ((11.0, 10.0), 0.0),
-    UnitKind.FLEET: ((15.5, 9.2), 0.8),
+    UnitKind.ARMY: (11.0 + 10.0j, 0.0),
+    UnitKind.FLEET: (15.5 + 9.2j, 0.8),
 }
 
 
@@ -58,11 +58,17 @@ class Standing:
         """The plate with its casing."""
         return plate_rect(self.unit.kind, self.center, self.scale)
 
-    def covers(self, point: QPointF, margin: float = 0.0) -> bool:
+    @property
+    def spot(self) -> complex:
+        """The middle of the plate as a complex number."""
+        return complex(self.center.x(), self.center.y())
+
+    def covers(self, point: complex, margin: float = 0.0) -> bool:
         """Whether the point is within that many px of the plate's box; quick, and kind to a hasty click."""
         half, middle = _HALF[self.unit.kind]
-        across = abs(point.x() - self.center.x() - middle * self.scale) - half[0] * self.scale
-        down = abs(point.y() - self.center.y()) - half[1] * self.scale
+        way = point - self.spot
+        across = abs(way.real - middle * self.scale) - half.real * self.scale
+        down = abs(way.imag) - half.imag * self.scale
         return math.hypot(max(across, 0.0), max(down, 0.0)) <= margin
 
 
@@ -126,7 +132,8 @@ def unit_of(drawn: DrawnOrder) -> Unit | None:
 
 def unit_under(units: Sequence[Standing], point: QPointF) -> Standing | None:
     """The uppermost unit whose plate is under a point in logical pixels from the board's corner."""
-    return next((unit for unit in reversed(units) if unit.covers(point)), None)
+    spot = complex(point.x(), point.y())
+    return next((unit for unit in reversed(units) if unit.covers(spot)), None)
 
 
 def draw_standing(painter: QPainter, standing: Standing, variant_id: str, theme: Theme, *, dot: bool) -> None:

@@ -95,24 +95,27 @@ class StaticLayer:
 
     def _draw_water(self, painter: QPainter, cut: CutOut) -> None:
         land = [path for id_, path in self._paths.provinces.items() if id_ not in self._paths.seas]
-        plane, place = self._soft_mask([*land, self._paths.surroundings], cut.map_rect, cut)
-        theme, soft = self._theme, cut.ratio / _SOFT
-        wide = blurred(plane, _WIDE * soft) * (1.1 * theme.shore_alphas[0])
-        near = blurred(plane, _NEAR * soft) * (1.2 * theme.shore_alphas[1])
-        painter.drawImage(place, veil(QColor(theme.shore_wide), wide))
-        painter.drawImage(place, veil(QColor(theme.shore_near), near))
+        theme = self._theme
+        lines = (
+            (theme.shore_wide, _WIDE, 1.1 * theme.shore_alphas[0], 2 * _SOFT),
+            (theme.shore_near, _NEAR, 1.2 * theme.shore_alphas[1], _SOFT),
+        )
+        for color, radius, alpha, coarse in lines:
+            plane, place = _mask([*land, self._paths.surroundings], cut.map_rect, cut, coarse)
+            glow = blurred(plane, radius * cut.ratio / coarse) * alpha
+            painter.drawImage(place, veil(QColor(color), glow))
         pen = _thin(QColor(theme.sea_border), 1.1, cut)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern(_DASH)
-        painter.strokePath(self._paths.lines[Kind.SEA_BORDER], pen)
+        self._stroke(painter, Kind.SEA_BORDER, pen, cut)
 
     def _draw_land(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
         paths, theme, view = self._paths, self._theme, cut.map_rect
         painter.setPen(Qt.PenStyle.NoPen)
-        _fill(painter, paths.surroundings, QColor(theme.closed), cut)
+        painter.fillPath(paths.surroundings, QColor(theme.closed))
         for id_, path in paths.provinces.items():
             if id_ not in paths.seas and path.boundingRect().intersects(view):
-                _fill(painter, path, self._ground(id_, lands), cut)
+                painter.fillPath(path, self._ground(id_, lands))
         for id_ in paths.closed:
             painter.fillPath(paths.provinces[id_], self._hatch(cut))
         for water in (paths.straits, paths.lakes):
@@ -151,7 +154,7 @@ class StaticLayer:
         box = _bounds(parts).adjusted(-margin, -margin, margin, margin) & cut.map_rect
         if box.isEmpty():
             return
-        plane, place = self._soft_mask(parts, box, cut)
+        plane, place = _mask(parts, box, cut, _SOFT)
         color, alpha = QColor(self._theme.slots[slot].color), self._theme.band_alpha
         if slot is Slot.GRAPHITE and not self._theme.dark:
             color, alpha = (
@@ -169,31 +172,32 @@ class StaticLayer:
         for part in parts:
             painter.fillPath(part, brush)
 
-    def _soft_mask(self, parts: list[QPainterPath], box: QRectF, cut: CutOut) -> tuple[Plane, QRectF]:
-        """The coverage of a box in map units at half resolution, and the exact box that it covers."""
-        scale = cut.zoom * cut.ratio / _SOFT
-        width, height = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
-        transform = QTransform(scale, 0, 0, scale, -box.x() * scale, -box.y() * scale)
-        plane = coverage(parts, width, height, transform)
-        return plane, QRectF(box.x(), box.y(), width / scale, height / scale)
-
     def _draw_lines(self, painter: QPainter, cut: CutOut) -> None:
-        theme, lines = self._theme, self._paths.lines
-        painter.strokePath(lines[Kind.BORDER], _thin(faded(theme.border, 0.9), theme.border_width, cut))
-        painter.strokePath(lines[Kind.SHORE], _thin(faded(theme.coast, 0.8), 0.9, cut))
-        painter.strokePath(lines[Kind.COAST], _thin(QColor(theme.coast), theme.coast_width, cut))
+        theme = self._theme
+        self._stroke(painter, Kind.BORDER, _thin(faded(theme.border, 0.9), theme.border_width, cut), cut)
+        self._stroke(painter, Kind.SHORE, _thin(faded(theme.coast, 0.8), 0.9, cut), cut)
+        self._stroke(painter, Kind.COAST, _thin(QColor(theme.coast), theme.coast_width, cut), cut)
+
+    def _stroke(self, painter: QPainter, kind: Kind, pen: QPen, cut: CutOut) -> None:
+        view = cut.map_rect.adjusted(-2, -2, 2, 2)
+        for line in self._paths.lines[kind]:
+            if line.controlPointRect().intersects(view):
+                painter.strokePath(line, pen)
 
 
-def _fill(painter: QPainter, path: QPainterPath, color: QColor, cut: CutOut) -> None:
-    """Fills, and covers the hairline that antialiasing leaves between neighbours."""
-    painter.fillPath(path, color)
-    painter.strokePath(path, _thin(color, 0.8, cut))
+def _mask(parts: list[QPainterPath], box: QRectF, cut: CutOut, coarse: int) -> tuple[Plane, QRectF]:
+    """The coverage of a box in map units at a coarser resolution, and the exact box that it covers."""
+    scale = cut.zoom * cut.ratio / coarse
+    width, height = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
+    transform = QTransform(scale, 0, 0, scale, -box.x() * scale, -box.y() * scale)
+    plane = coverage(parts, width, height, transform)
+    return plane, QRectF(box.x(), box.y(), width / scale, height / scale)
 
 
 def _thin(color: QColor, width: float, cut: CutOut) -> QPen:
-    """A pen as wide on screen at every zoom."""
+    """A pen as wide on screen at every zoom; its bevels are invisible and cost a fraction of round joins."""
     pen = QPen(color, width / cut.zoom)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
     return pen
 
 

@@ -6,9 +6,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
-
-from app.scene.curves import Curve, bent, distance, past, through
+from app.scene.curves import Curve, bent, past, through
 from app.scene.paths import BoardPaths
 from app.scene.standing import Standing, State
 from maps.board import Board, Location
@@ -34,15 +32,15 @@ _PAST = (34.0, 58.0)  # px from a fleet to the army that it carries
 class Stop:
     """How an arrow ends: at a plate or on a free unit place, and how far before it."""
 
-    place: QPointF
+    place: complex
     unit: Standing | None
     gap: float
 
-    def covers(self, point: QPointF) -> bool:
+    def covers(self, point: complex) -> bool:
         """Whether the arrow may not reach the point."""
         if self.unit is not None:
             return self.unit.covers(point, self.gap)
-        return distance(point, self.place) < self.gap
+        return abs(point - self.place) < self.gap
 
 
 class Ways:
@@ -75,14 +73,14 @@ class Ways:
     def start(self, unit: Unit) -> Stop:
         """Where the unit's orders begin."""
         standing = self.standing(unit)
-        place = standing.center if standing else self._point(unit.location)
+        place = standing.spot if standing else self._point(unit.location)
         return Stop(place, standing, CLEAR * self.scale)
 
     def goal(self, location: Location, *, mover: Unit, before: float = 0.0) -> Stop:
         """Where a move ends; ``before`` px earlier than it could."""
         unit = self.defender(location.province)
         if unit is not None and (unit.unit != mover or unit.unit.location == location):
-            return Stop(unit.center, unit, (CLEAR + before + self._around(unit)) * self.scale)
+            return Stop(unit.spot, unit, (CLEAR + before + self._around(unit)) * self.scale)
         return Stop(self._point(location), None, (_ARRIVED + before) * self.scale)
 
     def _around(self, unit: Standing) -> float:
@@ -91,13 +89,14 @@ class Ways:
             return _OUTLINE
         return _RING if unit.unit in self._ringed else 0.0
 
-    def _point(self, location: Location) -> QPointF:
-        return self._paths.point(location) * self._zoom
+    def _point(self, location: Location) -> complex:
+        anchor = self._paths.anchor(location)
+        return complex(anchor.x, anchor.y) * self._zoom
 
     def direct(self, start: Stop, stop: Stop) -> Curve:
         """A bent line between two stops, beside the plates of other units where it can."""
         others = [u for u in self._units if u is not start.unit and u is not stop.unit]
-        most = _MOST * self.scale / max(1.0, distance(start.place, stop.place))
+        most = _MOST * self.scale / max(1.0, abs(stop.place - start.place))
         first = self._trimmed(bent(start.place, stop.place, min(_BENDS[0], most)), start, stop)
         if first.length >= _SHORT * self.scale and not _covered(first, others):
             return first
@@ -105,7 +104,7 @@ class Ways:
         curves = (self._trimmed(bent(start.place, stop.place, bend), start, stop) for bend in bends)
         return min((first, *curves), key=lambda curve: (_covered(curve, others), curve.length < _SHORT))
 
-    def line_to(self, start: Stop, point: QPointF) -> Curve:
+    def line_to(self, start: Stop, point: complex) -> Curve:
         """A bent line from a plate to a point on another order's way."""
         return self.direct(start, Stop(point, None, 0.0))
 
@@ -114,8 +113,8 @@ class Ways:
         places = [start.place]
         near, far = (reach * self.scale for reach in _PAST)
         for index, fleet in enumerate(fleets):
-            after = fleets[index + 1].center if index + 1 < len(fleets) else stop.place
-            places.append(past(fleet.center, places[-1], after, near, far))
+            after = fleets[index + 1].spot if index + 1 < len(fleets) else stop.place
+            places.append(past(fleet.spot, places[-1], after, near, far))
         return self._trimmed(through([*places, stop.place]), start, stop)
 
     def _trimmed(self, curve: Curve, start: Stop, stop: Stop) -> Curve:
