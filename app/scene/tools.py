@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
@@ -13,6 +13,7 @@ from app.entry.table import Table
 from app.entry.values import Asking, Event, Idle, Letter, OrderGiven, View
 from app.order_entry import OrderEntry
 from app.scene.board_view import BoardView
+from app.scene.keys import going_of, letter_of
 from app.scene.palette import Palette
 from app.scene.picture import Highlights, Picture
 from app.theme import Theme
@@ -25,32 +26,6 @@ _UNIT = QSize(50, 44)  # pixels around a unit's place that the palette leaves fr
 _DISLODGED = QSize(100, 80)  # the same for a dislodged unit beside the victor
 _MARGIN = 80  # pixels between the edge of the view and a unit selected by key
 _COAST_REACH = 14  # pixels around a coast's unit place in which a click means that coast
-
-_LETTERS: Mapping[Qt.Key, Letter] = {
-    Qt.Key.Key_M: Letter.MOVE,
-    Qt.Key.Key_H: Letter.HOLD,
-    Qt.Key.Key_S: Letter.SUPPORT,
-    Qt.Key.Key_C: Letter.CONVOY,
-    Qt.Key.Key_V: Letter.VIA,
-    Qt.Key.Key_R: Letter.RETREAT,
-    Qt.Key.Key_D: Letter.DISBAND,
-    Qt.Key.Key_B: Letter.BUILD,
-    Qt.Key.Key_W: Letter.WAIVE,
-    Qt.Key.Key_Delete: Letter.CLEAR,
-    Qt.Key.Key_Backspace: Letter.CLEAR,
-}
-_ANSWERS: Mapping[Qt.Key, Letter] = {  # letters with another use while no coast or kind of unit is asked
-    Qt.Key.Key_A: Letter.ARMY,
-    Qt.Key.Key_F: Letter.FLEET,
-    Qt.Key.Key_N: Letter.NORTH,
-    Qt.Key.Key_E: Letter.EAST,
-}
-_GOING: Mapping[Qt.Key, Callable[[OrderEntry], bool]] = {
-    Qt.Key.Key_Tab: OrderEntry.select_next,
-    Qt.Key.Key_Backtab: lambda entry: entry.select_next(-1),
-    Qt.Key.Key_Space: OrderEntry.select_unordered,
-    Qt.Key.Key_Escape: OrderEntry.back,
-}
 
 
 class OrderTool(QObject):
@@ -173,39 +148,31 @@ class OrderTool(QObject):
     # keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        """Takes the letters while the map has the focus, and follows the view's size."""
+        """Takes the keys of order entry while the map has the focus, and follows the view's size."""
         if event.type() == QEvent.Type.Resize:
             self._place_palette()
         elif isinstance(event, QKeyEvent) and self._entry and watched is self._view:
-            if event.type() == QEvent.Type.ShortcutOverride and self._wants(event):
-                event.accept()
-                return True
-            if event.type() == QEvent.Type.KeyPress and self._wants(event):
-                return self._press(Qt.Key(event.key()))
+            return self._key(event, self._entry)
         return False
 
-    def _wants(self, event: QKeyEvent) -> bool:
-        """Whether the key is one of order entry's; with a modifier none is but Shift Tab."""
-        assert self._entry
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Backtab:
-            return True
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+    def _key(self, event: QKeyEvent, entry: OrderEntry) -> bool:
+        letter, going = letter_of(event, entry), going_of(event, entry)
+        if letter is None and going is None:
             return False
-        if key == Qt.Key.Key_Escape:
-            return not isinstance(self._entry.state, Idle)
-        return key in _LETTERS or key in _GOING or _ANSWERS.get(key) in self._entry.view.letters
-
-    def _press(self, key: Qt.Key) -> bool:
-        assert self._entry
-        letter = _LETTERS.get(key) or _ANSWERS.get(key)
-        if letter:
-            self._letter(letter)
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
             return True
-        taken = _GOING[key](self._entry)
+        if event.type() != QEvent.Type.KeyPress:
+            return False
+        if letter is not None:
+            self._letter(letter)
+        return going is None or self._go(going, entry)
+
+    def _go(self, going: Callable[[OrderEntry], bool], entry: OrderEntry) -> bool:
+        gone = going(entry)
         self._refresh()
         self._reveal()
-        return taken
+        return gone
 
     def _reveal(self) -> None:
         """Scrolls to what was selected by key."""
