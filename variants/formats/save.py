@@ -1,13 +1,14 @@
 """The program's own file: JSON, version 1, the whole tree of a game.
 
-A save carries all that the next phase needs: rule switches, stand-off provinces, dislodgers' origins, drafts. Results are kept as they were given, so that a game reads the same in every later version.
+A save carries all that the next phase needs: rule switches, stand-off provinces, dislodgers' origins, drafts.
+Results are kept as they were given, so that a game reads the same in every later version.
 """
 
 from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -141,7 +142,7 @@ def _decode(data: bytes, kind: type[T]) -> T:
         raise FileFormatError("$", f"this is no JSON: {error}") from None
 
 
-def _known_powers(variant: Variant, powers: Mapping[str, object], path: str) -> None:
+def _known_powers(variant: Variant, powers: Iterable[str], path: str) -> None:
     for power in powers:
         if power not in variant.powers:
             raise FileFormatError(f"{path}.{power}", f"there is no such power in {variant.id}")
@@ -232,12 +233,20 @@ def _read_provinces(board: Board, ids: tuple[str, ...], path: str) -> frozenset[
     return frozenset(form.read_province(board, id_, f"{path}[{number}]") for number, id_ in enumerate(ids))
 
 
+def _read_places(board: Board, texts: tuple[str, ...], path: str) -> tuple[Location, ...]:
+    goals = tuple(map(Location.parse, texts))
+    _read_provinces(board, tuple(goal.province for goal in goals), path)
+    return goals
+
+
 def _read_resolution(
     variant: Variant, saved: SavedResolution, before: Position, after: Position, path: str
 ) -> Resolution:
     board = variant.board
     for part in ("units", "centers", "dislodged", "adjustments"):
         _known_powers(variant, getattr(saved, part), f"{path}.{part}")
+    if saved.winner is not None:
+        _known_powers(variant, (saved.winner,), f"{path}.winner")
     return Resolution(
         before=before,
         judged=tuple(
@@ -247,7 +256,9 @@ def _read_resolution(
         units=form.read_units(board, saved.units, f"{path}.units"),
         dislodged=form.read_dislodged(board, saved.dislodged, f"{path}.dislodged"),
         retreat_options={
-            form.read_unit(board, unit, f"{path}.retreat_options"): tuple(map(Location.parse, goals))
+            form.read_unit(board, unit, f"{path}.retreat_options"): _read_places(
+                board, goals, f"{path}.retreat_options.{unit}"
+            )
             for unit, goals in saved.retreat_options.items()
         },
         contested=_read_provinces(board, saved.contested, f"{path}.contested"),
@@ -259,7 +270,7 @@ def _read_resolution(
 
 
 def _read_judged(variant: Variant, saved: SavedJudged, path: str) -> Judged:
-    _known_powers(variant, {saved.power: None}, path)
+    _known_powers(variant, (saved.power,), path)
     order = _read_order(variant.board, saved.order, f"{path}.order")
     return Judged(saved.power, order, _read_word(Outcome, saved.outcome, f"{path}.outcome"))
 
@@ -281,7 +292,7 @@ def _read_order(board: Board, text: str, path: str) -> Order:
 def _read_ending(variant: Variant, saved: SavedEnding | None) -> Ending | None:
     if saved is None:
         return None
-    _known_powers(variant, dict.fromkeys(saved.powers), "$.ending.powers")
+    _known_powers(variant, saved.powers, "$.ending.powers")
     return Ending(_read_word(EndingKind, saved.kind, "$.ending.kind"), saved.powers)
 
 
