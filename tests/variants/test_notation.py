@@ -273,6 +273,13 @@ def test_error_names_the_token(text: str, token: str, column: int) -> None:
     assert (caught.value.token, caught.value.column) == (token, column)
 
 
+def test_a_retreat_without_its_goal_is_unfinished() -> None:
+    for text in ("R A PAR", "A PAR R"):
+        with pytest.raises(OrderSyntaxError) as caught:
+            read(text, RETREATS)
+        assert (caught.value.token, caught.value.column) == ("", len(text))
+
+
 def test_waive_is_an_order_in_every_phase() -> None:
     assert {read("WAIVE", where) for where in (SPRING, RETREATS, WINTER)} == {"WAIVE"}
 
@@ -326,6 +333,17 @@ def test_list_with_headings_numbers_and_remarks() -> None:
     (error,) = (reading.error for reading in readings if reading.error)
     assert isinstance(error, OrderSyntaxError)
     assert (error.text, error.token, error.column) == ("A VIE - XYZZY", "XYZZY", 8)
+
+
+def test_heading_after_a_broken_line_still_counts() -> None:
+    readings = read_orders(STANDARD, SPRING, "FRANCE\nA PAR -\nAUSTRIA\nA VIE H")
+    assert [(reading.power, len(reading.orders)) for reading in readings] == [("france", 0), ("austria", 1)]
+
+
+@pytest.mark.parametrize("line", ["1901", "Spring 1901", "*", "hello", "---", "2)", "A PAR - BUR; and so on"])
+def test_no_line_is_dropped(line: str) -> None:
+    readings = read_orders(STANDARD, SPRING, f"A PAR H\n{line}\nA MAR H")
+    assert isinstance(readings[-2].error, OrderSyntaxError)
 
 
 def test_remarks_of_result_pages_are_kept_as_notes() -> None:

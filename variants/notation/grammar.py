@@ -16,6 +16,7 @@ from variants.notation.phrases import Meaning, Phrases
 from variants.notation.tokens import Token, TokenKind
 from variants.notation.words import Verb
 from variants.orders import UnitKind
+from variants.position import PhaseKind
 
 _BRACKETS = {"(": ")", "[": "]", "{": "}"}
 
@@ -64,10 +65,11 @@ class Written:
 class Parser:
     """A cursor over the tokens of one order."""
 
-    def __init__(self, names: Names, line: str, tokens: Sequence[Token]) -> None:
+    def __init__(self, names: Names, line: str, tokens: Sequence[Token], phase: PhaseKind) -> None:
         self._names = names
         self._line = line
         self._tokens = tokens
+        self._phase = phase
         self._at = 0
 
     def order(self) -> Written:
@@ -98,7 +100,8 @@ class Parser:
         if verb is Verb.MOVE:
             return self._move(unit)
         if verb is Verb.RETREAT:
-            return self._retreat(unit, goal_needed=False)
+            # "R A MAR" removes in an adjustment; elsewhere it only lacks its goal.
+            return self._retreat(unit, goal_needed=self._phase is not PhaseKind.ADJUSTMENT)
         return Written(verb, unit)
 
     def _sign(self) -> Verb | None:

@@ -23,7 +23,7 @@ class Part:
 
 def without_bullets(tokens: Sequence[Token]) -> Sequence[Token]:
     """The line without quote marks, bullets and numbers at its beginning (``> 1.``, ``(2)``, ``*``)."""
-    while tokens and (length := _bullet(tokens)):
+    while tokens and 0 < (length := _bullet(tokens)) < len(tokens):
         tokens = tokens[length:]
     return tokens
 

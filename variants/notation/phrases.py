@@ -17,12 +17,16 @@ class Phrases(Generic[Meaning]):
 
     meanings: Mapping[tuple[str, ...], Meaning]
     longest: int = field(init=False)
+    beginnings: frozenset[str] = field(init=False)  # the first words: most tokens begin no phrase at all
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "longest", max(map(len, self.meanings), default=0))
+        object.__setattr__(self, "beginnings", frozenset(words[0] for words in self.meanings))
 
     def at(self, tokens: Sequence[Token], start: int) -> tuple[Meaning, int] | None:
         """The meaning of the longest phrase that starts there, and where it ends; None if there is none."""
+        if start == len(tokens) or tokens[start].word not in self.beginnings:
+            return None
         for words, end in runs(tokens, start, self.longest):
             if words in self.meanings:
                 return self.meanings[words], end

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from variants.errors import AmbiguousOrder, OrderSyntaxError
@@ -63,22 +63,18 @@ def read_orders(
     A heading (``France:``, ``FRANCE``) counts until the next one.
     """
     reader = _Reader(variant, position, power)
-    return tuple(reading for line in _unwrapped(text.splitlines()) for reading in reader.line(line))
-
-
-def _unwrapped(lines: Sequence[str]) -> Iterator[str]:
-    """Joins a line that breaks off after an arrow, a verb or a unit letter to the next one."""
-    begun = ""
-    for line in lines:
-        begun = f"{begun} {line.lstrip('> ')}" if begun else line
-        if not _breaks_off(begun):
-            yield begun
-            begun = ""
-    if begun:
-        yield begun
+    lines = text.splitlines()
+    readings: list[Reading] = []
+    index = 0
+    while index < len(lines):
+        wrapped = reader.wrapped(lines[index : index + 2]) if _breaks_off(lines[index]) else None
+        readings.extend(reader.line(lines[index]) if wrapped is None else wrapped)
+        index += 1 if wrapped is None else 2
+    return tuple(readings)
 
 
 def _breaks_off(line: str) -> bool:
+    """Whether the line ends in an arrow, a verb or a unit letter."""
     if len(line) > MAX_LINE:
         return False
     tokens = tokenize(line)
@@ -107,6 +103,15 @@ class _Reader:
             return ()
         return tuple(self._part(line, part) for part in parts(self._names, tokens))
 
+    def wrapped(self, lines: Sequence[str]) -> tuple[Reading, ...] | None:
+        """Two lines read as one, if that makes sense."""
+        power = self._power
+        readings = self.line(" ".join(line.lstrip("> ") for line in lines))
+        if any(isinstance(reading.error, OrderSyntaxError) for reading in readings):
+            self._power = power
+            return None
+        return readings
+
     def _part(self, line: str, part: Part) -> Reading:
         self._power = part.power or self._power
         text = line[part.tokens[0].start : part.tokens[-1].end]
@@ -123,10 +128,11 @@ class _Reader:
 
     def _parse(self, line: str, tokens: Sequence[Token]) -> Written:
         """A leading dash is a bullet if an order follows it, else the sign of a removal."""
+        phase = self._position.phase.kind
         if tokens[0].kind is TokenKind.ARROW and len(tokens) > 1:
             try:
-                return Parser(self._names, line, tokens[1:]).order()
+                return Parser(self._names, line, tokens[1:], phase).order()
             except OrderSyntaxError as error:
                 if error.token:
                     raise
-        return Parser(self._names, line, tokens).order()
+        return Parser(self._names, line, tokens, phase).order()
