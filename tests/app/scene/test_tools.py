@@ -41,7 +41,7 @@ class Desk:
         self.view = BoardView(STANDARD, shapes(), LIGHT)
         self.tool = OrderTool(self.view, STANDARD, LIGHT)
         self.window.setCentralWidget(self.view)
-        self.window.resize(1100, 700)
+        self.window.resize(900, 600)
         qtbot.addWidget(self.window)
         self.tool.order_given.connect(self._give)
         self.tool.order_removed.connect(self._remove)
