@@ -448,6 +448,12 @@ def test_case_files_read_exactly() -> None:
     assert changed == CORRECTED
 
 
+def test_one_order_is_read_as_in_a_list() -> None:
+    for where, power, text in case_orders()[::25]:
+        (reading,) = read_orders(STANDARD, where, text, power)
+        assert reading.orders == (read_order(STANDARD, where, text, power),)
+
+
 LOCATIONS = st.sampled_from([*sorted(STANDARD.board.fleet_adjacency), Location("PAR"), Location("MOS")])
 UNITS = st.builds(Unit, st.sampled_from(UnitKind), LOCATIONS)
 SEAS = st.lists(st.sampled_from(["NTH", "ENG", "NWG"]), max_size=3).map(tuple)

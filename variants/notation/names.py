@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from maps.board import Board, Province
+from maps.board import Board, Location, Province
 from maps.record import PowerRecord
 from variants.errors import OrderSyntaxError
 from variants.notation.phrases import Phrases, runs
@@ -121,6 +121,13 @@ class Names:
     def has_coast(self, province: str, coast: str) -> bool:
         """Whether the province has that coast, by its id or by another name."""
         return self.coast(province, coast) in self.board.provinces[province].coasts
+
+    def is_plain(self, place: Location) -> bool:
+        """Whether the place is written with ids that mean nothing else."""
+        meaning = self.provinces.meanings.get((place.province.lower(),))
+        if meaning is None or meaning.ids != (place.province,):
+            return False
+        return not place.coast or place.coast in self.board.provinces[place.province].coasts
 
     def _abbreviated(self, words: tuple[str, ...]) -> Provinces | None:
         meanings = self.provinces.meanings
