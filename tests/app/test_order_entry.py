@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from app.entry.table import Table
@@ -598,3 +601,8 @@ class TestRemovals:
         entry = self.owing()
         play(entry, "w")
         assert entry.refusal is not None
+
+
+def test_no_qt_is_needed() -> None:
+    program = "import sys, app.order_entry; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
