@@ -1,0 +1,174 @@
+"""One line of JSON in the form of the case files: a position, the orders of a phase, and what is expected.
+
+The same form is read by ``resolve`` and ``check``. Every fault is a ``FileFormatError`` that names the key.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+
+from maps.board import Board
+from variants.errors import AmbiguousOrder, FileFormatError, OrderSyntaxError
+from variants.formats.positions import read_dislodged, read_owners, read_province, read_units
+from variants.notation import read_order, read_power
+from variants.orders import Order
+from variants.position import Position
+from variants.registry import VARIANT_IDS, load_variant
+from variants.rules import Value
+from variants.variant import Variant
+
+T = TypeVar("T")
+
+ByPower = dict[str, tuple[str, ...]]
+
+
+class Expected(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The outcome that a case states; absent keys (None) are not stated.
+
+    Attributes:
+        units_after: power → units.
+        dislodged_after: power → units, all that were dislodged.
+        retreat_options: dislodged unit → where it may retreat.
+        contested_after: provinces left empty by a stand-off.
+        centers_after: power → centres.
+        next_phase: the code of the next phase in which anybody has something to do.
+        results: order as given → word.
+        adjustments: power → builds (+) or removals (−).
+        winner: the power that has won; null if none has.
+    """
+
+    units_after: ByPower | None = None
+    dislodged_after: ByPower | None = None
+    retreat_options: ByPower | None = None
+    contested_after: tuple[str, ...] | None = None
+    centers_after: ByPower | None = None
+    next_phase: str | None = None
+    results: dict[str, str] | None = None
+    adjustments: dict[str, int] | None = None
+    winner: str | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class CaseRecord(msgspec.Struct, frozen=True):
+    """A line as it is written; keys that nothing needs are left unread."""
+
+    phase: str
+    units: ByPower
+    id: str = ""
+    variant: str = "standard"
+    rules: dict[str, Value] = {}
+    dislodged: dict[str, dict[str, str | None]] = {}
+    contested: tuple[str, ...] = ()
+    centers: ByPower | None = None
+    orders: ByPower = {}
+    expected: Expected = Expected()
+    superseded_by: str | list[str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CaseLine:
+    """A line read.
+
+    Attributes:
+        record: as it is written.
+        variant: with the rule switches of the line.
+        position: before the phase.
+        orders: each with the power that gives it.
+        texts: each order as given; those of the same text given again end in ``#2``, ``#3``, …
+    """
+
+    record: CaseRecord
+    variant: Variant
+    position: Position
+    orders: tuple[tuple[str, Order], ...]
+    texts: tuple[str, ...]
+
+
+def decode_line(line: bytes) -> CaseRecord:
+    """The record of a line.
+
+    Raises:
+        FileFormatError: naming the key that is missing or wrong.
+    """
+    try:
+        return msgspec.json.decode(line, type=CaseRecord)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at ")
+        raise FileFormatError(path.strip("`") or "$", problem) from None
+    except msgspec.DecodeError as error:
+        raise FileFormatError("$", str(error)) from None
+
+
+def read_line(record: CaseRecord) -> CaseLine:
+    """What a record means.
+
+    Raises:
+        FileFormatError: naming the key whose value is wrong, what was found and what was expected.
+    """
+    if record.variant not in VARIANT_IDS:
+        raise FileFormatError("$.variant", f"{record.variant!r} is none of: {', '.join(VARIANT_IDS)}")
+    variant = load_variant(record.variant)
+    try:
+        variant = variant.with_rules(record.rules)
+        phase = variant.calendar.parse(record.phase)
+    except FileFormatError as error:
+        raise FileFormatError(f"$.{error.path}", error.problem) from None
+    board = variant.board
+    position = Position(
+        phase=phase,
+        units=read_units(board, by_power_id(board, record.units, "$.units"), "$.units"),
+        owners=read_owners(board, by_power_id(board, record.centers or {}, "$.centers"), "$.centers"),
+        dislodged=read_dislodged(board, by_power_id(board, record.dislodged, "$.dislodged"), "$.dislodged"),
+        contested=frozenset(read_province(board, name, "$.contested") for name in record.contested),
+    )
+    given = [
+        (power, text, f"$.orders.{name}[{number}]")
+        for name, power in _power_ids(board, record.orders, "$.orders").items()
+        for number, text in enumerate(record.orders[name])
+    ]
+    orders = [(power, _order(variant, position, power, text, path)) for power, text, path in given]
+    return CaseLine(record, variant, position, tuple(orders), _numbered(text for _, text, _ in given))
+
+
+def by_power_id(board: Board, values: Mapping[str, T], path: str) -> dict[str, T]:
+    """The same values by power id; powers may be named in any case and by any alias.
+
+    Raises:
+        FileFormatError: if a name is no power of this board, or one power is named twice.
+    """
+    ids = _power_ids(board, values, path)
+    return {ids[name]: value for name, value in values.items()}
+
+
+def _power_ids(board: Board, names: Iterable[str], path: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name in names:
+        try:
+            power = read_power(board, name)
+        except OrderSyntaxError:
+            ids = ", ".join(power.id.upper() for power in board.powers)
+            raise FileFormatError(f"{path}.{name}", f"no such power; there are: {ids}") from None
+        if power in found.values():
+            raise FileFormatError(f"{path}.{name}", f"{power.upper()} is there already")
+        found[name] = power
+    return found
+
+
+def _order(variant: Variant, position: Position, power: str, text: str, path: str) -> Order:
+    try:
+        return read_order(variant, position, text, power)
+    except (OrderSyntaxError, AmbiguousOrder) as error:
+        raise FileFormatError(path, str(error)) from None
+
+
+def _numbered(texts: Iterable[str]) -> tuple[str, ...]:
+    seen: Counter[str] = Counter()
+    numbered = []
+    for text in texts:
+        seen[text] += 1
+        numbered.append(text if seen[text] == 1 else f"{text}#{seen[text]}")
+    return tuple(numbered)

@@ -1,0 +1,116 @@
+"""What a case expects against what came out, key by key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from app.commands.case_lines import CaseLine, CaseRecord, Expected, by_power_id
+from variants.formats.positions import write_owners, write_units
+from variants.outcome import Outcome, Resolution
+from variants.registry import VARIANT_IDS
+
+Facts: TypeAlias = Mapping[str, object]  # the facts under one key: name → value
+
+_STANDS_FOR = {
+    "fails": (Outcome.BOUNCE, Outcome.NO_CONVOY, Outcome.VOID),
+    "advances": (Outcome.SUCCEEDS,),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One fact in which the outcome is not what a case expects.
+
+    Attributes:
+        key: where inside ``expected``, such as ``units_after.france`` or ``results.A PAR - BUR``.
+        expected: as the case has it; None where it has nothing.
+        found: as it came out; None where nothing did.
+    """
+
+    key: str
+    expected: object
+    found: object
+
+
+def not_compared(record: CaseRecord) -> str | None:
+    """Why a case is not to be compared, in a few words; None if it is."""
+    if record.superseded_by is not None:
+        return "superseded"
+    if record.variant not in VARIANT_IDS:
+        return record.variant
+    return "nothing expected" if record.expected == Expected() else None
+
+
+def differences(line: CaseLine, resolution: Resolution) -> tuple[Difference, ...]:
+    """The facts stated in ``expected`` that came out otherwise.
+
+    Raises:
+        FileFormatError: if a key of ``expected`` names no power.
+    """
+    stated, found = _stated(line), _found(line, resolution)
+    return tuple(
+        difference for key, facts in stated.items() for difference in _unlike(key, facts, found[key])
+    )
+
+
+def _unlike(key: str, stated: Facts, found: Facts) -> Iterator[Difference]:
+    for name in sorted({*stated, *found}):
+        expected, actual = stated.get(name), found.get(name)
+        if actual != expected and actual not in _STANDS_FOR.get(str(expected), ()):
+            yield Difference(f"{key}.{name}" if name else key, expected, actual)
+
+
+def _stated(line: CaseLine) -> dict[str, Facts]:
+    """The facts that a case states, by the keys that are there."""
+    board, expected = line.variant.board, line.record.expected
+    facts: dict[str, Facts] = {}
+    for key in ("units_after", "dislodged_after", "centers_after"):
+        lists = getattr(expected, key)
+        if lists is not None:
+            facts[key] = _lists(by_power_id(board, lists, f"$.expected.{key}"))
+    if expected.retreat_options is not None:
+        facts["retreat_options"] = _options(expected.retreat_options)
+    if expected.contested_after is not None:
+        facts["contested_after"] = dict.fromkeys(expected.contested_after, True)
+    if expected.next_phase is not None:
+        facts["next_phase"] = {"": expected.next_phase}
+    if expected.results is not None:
+        facts["results"] = expected.results
+    if expected.adjustments is not None:
+        facts["adjustments"] = by_power_id(board, expected.adjustments, "$.expected.adjustments")
+    if expected.winner is not msgspec.UNSET:
+        facts["winner"] = {"": expected.winner and expected.winner.lower()}
+    return facts
+
+
+def _found(line: CaseLine, resolution: Resolution) -> dict[str, Facts]:
+    """The same facts as they came out; where a case may be partial, only those that it states."""
+    expected = line.record.expected
+    outcomes = dict(zip(line.texts, (judged.outcome for judged in resolution.judged), strict=True))
+    powers = by_power_id(line.variant.board, expected.adjustments or {}, "$.expected.adjustments")
+    dislodged = {unit: fact.power for unit, fact in resolution.dislodged.items()}
+    options = {str(unit): map(str, goals) for unit, goals in resolution.retreat_options.items()}
+    return {
+        "units_after": _lists(write_units(resolution.units)),
+        "dislodged_after": _lists(write_units(dislodged)),
+        "centers_after": _lists(write_owners(resolution.owners)),
+        "retreat_options": _options(options),
+        "contested_after": dict.fromkeys(resolution.contested, True),
+        "next_phase": {"": line.variant.calendar.code(resolution.after.phase)},
+        "results": {text: outcomes.get(text) for text in expected.results or ()},
+        "adjustments": {power: resolution.adjustments.get(power, 0) for power in powers},
+        "winner": {"": resolution.winner},
+    }
+
+
+def _lists(lists: Mapping[str, Iterable[str]]) -> Facts:
+    """Lists in order, without the empty ones: those say no more than a power left out."""
+    return {name: sorted(values) for name, values in lists.items() if values}
+
+
+def _options(lists: Mapping[str, Iterable[str]]) -> Facts:
+    return {name: sorted(values) for name, values in lists.items()}

@@ -1,0 +1,38 @@
+"""Every recorded line for Standard gives its recorded outcome: DATC, other programs' suites, real games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.commands.case_lines import CaseRecord, decode_line, read_line
+from app.commands.compare import differences, not_compared
+from variants.explain import explain
+from variants.phases import resolve
+
+FOLDER = Path(__file__).parent.parent / "cases"
+FILES = {"datc": 186, "misc": 30, "reports": 14, "standard-games": 824}
+
+
+def _records(name: str) -> list[CaseRecord]:
+    return [decode_line(line) for line in (FOLDER / f"{name}.jsonl").read_bytes().splitlines()]
+
+
+RECORDS = {name: _records(name) for name in FILES}
+COMPARED = [record for records in RECORDS.values() for record in records if not not_compared(record)]
+
+
+@pytest.mark.parametrize("record", COMPARED, ids=lambda record: record.id)
+def test_recorded_outcome(record: CaseRecord) -> None:
+    line = read_line(record)
+    resolution = resolve(line.variant, line.position, line.orders)
+    assert differences(line, resolution) == ()
+    assert len(explain(line.variant, resolution)) == len(line.orders)
+
+
+def test_no_line_is_lost() -> None:
+    assert {name: len(records) for name, records in RECORDS.items()} == FILES
+    left_out = [record for records in RECORDS.values() for record in records if not_compared(record)]
+    assert {record.variant for record in left_out} == {"standard-wings"}
+    assert len(left_out) == 10
