@@ -24,8 +24,9 @@ def icon(name: Icon, color: str) -> QIcon:
     """The icon in a colour (``#RRGGBB``, one of the theme's), paler where it is disabled."""
     result = QIcon()
     for size in _SIZES:
-        result.addPixmap(_pixmap(name, QColor(color), size), QIcon.Mode.Normal)
-        result.addPixmap(_pixmap(name, faded(color, _DISABLED), size), QIcon.Mode.Disabled)
+        sharp = _pixmap(name, QColor(color), size)
+        result.addPixmap(sharp, QIcon.Mode.Normal)
+        result.addPixmap(_paler(sharp), QIcon.Mode.Disabled)
     return result
 
 
@@ -55,6 +56,16 @@ def _pixmap(name: Icon, color: QColor, size: int) -> QPixmap:
     result.fill(Qt.GlobalColor.transparent)
     painter = QPainter(result)
     draw_icon(painter, name, QRectF(0, 0, size, size), color)
+    painter.end()
+    return result
+
+
+def _paler(pixmap: QPixmap) -> QPixmap:
+    """Faded as a whole, so that strokes that cross do not show."""
+    result = pixmap.copy()
+    painter = QPainter(result)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.fillRect(result.rect(), faded("#000000", _DISABLED))
     painter.end()
     return result
 
