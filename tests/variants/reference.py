@@ -138,7 +138,7 @@ class Equations:
         return 1 + sum(self.power(s) != self.power(occupant) for s in self.supporters(unit, guess))
 
     def hold_strength(self, unit: Unit, guess: Guess) -> int:
-        """Hold strength of the goal: 0 if empty or left, 1 if its unit fails to leave, else 1 and supports."""
+        """Hold strength of the goal: 0 if empty or left, 1 if its unit fails to leave, else with supports."""
         occupant = self.occupant(unit)
         if occupant is None or self.leaves(occupant, guess):
             return 0
@@ -392,13 +392,10 @@ class Report:
         return tuple(sorted(place for place in beside if place.province not in barred))
 
     def _outcomes(self) -> Iterator[Outcome]:
+        effective = dict(self.equations.effective)
+        contradicted = self.equations.orders.contradicted()
         for read in self.equations.orders.read():
-            carried_out = read.order is not None and self.equations.effective[read.order.unit] == read.order
-            if (
-                read.order is None
-                or not carried_out
-                or not matched(read.order, dict(self.equations.effective))
-            ):
+            if read.order is None or read.order.unit in contradicted or not matched(read.order, effective):
                 yield Outcome.VOID
             elif isinstance(read.order, Move):
                 yield self._of_move(read.order)

@@ -59,13 +59,21 @@ class Orders:
 
     def effective(self) -> dict[Unit, MovementOrder]:
         """The one order that each unit carries out; it holds on none, and on two that differ (4.D.3)."""
+        return {
+            unit: next(iter(orders)) if len(orders) == 1 else Hold(unit)
+            for unit, orders in self._legal().items()
+        }
+
+    def contradicted(self) -> set[Unit]:
+        """The units with two legal orders that differ."""
+        return {unit for unit, orders in self._legal().items() if len(orders) > 1}
+
+    def _legal(self) -> dict[Unit, set[MovementOrder]]:
         legal: dict[Unit, set[MovementOrder]] = {unit: set() for unit in self.position.units}
         for read in self.read():
             if read.order is not None:
                 legal[read.order.unit].add(read.order)
-        return {
-            unit: next(iter(orders)) if len(orders) == 1 else Hold(unit) for unit, orders in legal.items()
-        }
+        return legal
 
     # --- meaning and legality of one order -------------------------------------------------------------
 
