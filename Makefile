@@ -11,6 +11,7 @@ help:
 	@echo "make test    set up, check and test everything"
 	@echo "make soak    the long runs: fresh seeds, many positions"
 	@echo "make bench   measure speed, as ratios in one run"
+	@echo "make translations  collect the words to translate, and compile them"
 	@echo "make boards  redraw the boards from public-domain geodata"
 
 setup: $(STAMP)
@@ -41,3 +42,7 @@ bench: setup
 
 boards: setup
 	$(BIN)/python -m maps.atlas
+
+translations: setup
+	$(BIN)/pyside6-lupdate -silent -locations none -no-obsolete $$(find app -name '*.py' | sort) -ts resources/translations/fr.ts resources/translations/de.ts
+	for language in fr de; do $(BIN)/pyside6-lrelease -silent resources/translations/$$language.ts -qm resources/translations/$$language.qm; done

@@ -153,7 +153,13 @@ ACTIONS: tuple[Action, ...] = (
         enabled=written,
         group=True,
     ),
-    Action("go_on", _text(QT_TRANSLATE_NOOP("Actions", "Go on")), Menu.ORDERS, ("Ctrl+Return", "Ctrl+Enter")),
+    Action(
+        "go_on",
+        _text(QT_TRANSLATE_NOOP("Actions", "Go on")),
+        Menu.ORDERS,
+        ("Ctrl+Return", "Ctrl+Enter"),
+        enabled=board_shown,
+    ),
     Action(
         "drop_curtain",
         _text(QT_TRANSLATE_NOOP("Actions", "Drop the curtain now")),

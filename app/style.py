@@ -1,4 +1,4 @@
-"""How widgets look: Fusion with the theme's colours, the bundled font, and one style sheet (``resources/style.qss``)."""
+"""How widgets look: Fusion with the colours of the theme, the bundled font, and ``resources/style.qss``."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
     def _cover(self, covered: bool) -> None:  # noqa: FBT001 (a plain switch)
         """Puts the curtain in the place of everything, or takes it away."""
         if covered:
-            self._forget_copies()
+            self.side.list.forget_copy()
             self.curtain.announce(self.document)
         self._stack.setCurrentWidget(self.curtain if covered else self.board)
         self._toolbar.setVisible(not covered)
@@ -155,11 +155,6 @@ class MainWindow(QMainWindow):
             dock.setVisible(not covered)
         if covered:
             self.curtain.open_button.setFocus()
-
-    def _forget_copies(self) -> None:
-        """Empties the clipboard if what it holds was copied here."""
-        if QApplication.clipboard().ownsClipboard():
-            QApplication.clipboard().clear()
 
     def _show_title(self) -> None:
         turn, step = phase_title(self.document)

@@ -72,8 +72,12 @@ class HistoryPanel(QWidget):
         for node in self._nodes:
             row.addWidget(node)
         row.addStretch(1)
-        self._body = body
+        # Kept until the event is over: the click on a node of the old body may have led here.
+        old = self._scroll.takeWidget()
         self._scroll.setWidget(body)
+        self._body = body
+        if old is not None:
+            old.deleteLater()
         self._latest.setEnabled(self._document.look != self._document.shown_line[-1])
         self._show_looked()
 

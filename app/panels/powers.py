@@ -113,7 +113,10 @@ class PowersPanel(QScrollArea):
         self._note.setContentsMargins(8, 12, 8, 0)
         layout.addWidget(self._note)
         layout.addStretch(1)
+        old = self.takeWidget()
         self.setWidget(body)
+        if old is not None:
+            old.deleteLater()
         self.set_rail(self._rail)
 
     def set_rail(self, rail: bool) -> None:  # noqa: FBT001 (a plain switch)

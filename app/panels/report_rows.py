@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from variants.explain import explain
 
 from app.icons import Icon
 from app.panels.row import Row, RowKind, order_icon
 from app.words.names import order_parts, power_name
 from app.words.outcomes import Tone, Verdict, dislodged, verdict
+from variants.adjustments import due
+from variants.explain import explain
 from variants.orders import Hold, Unit, Waive
-from variants.outcome import Cause, Judged, Reason, Resolution
+from variants.outcome import Cause, Judged, Outcome, Reason, Resolution
 from variants.position import PhaseKind
 from variants.variant import Variant
 
 translate = QCoreApplication.translate
+
+_DONE = Outcome.SUCCEEDS
 
 
 def report_rows(variant: Variant, resolution: Resolution) -> tuple[Row, ...]:
@@ -27,7 +30,8 @@ def report_rows(variant: Variant, resolution: Resolution) -> tuple[Row, ...]:
             for judged, reason in zip(resolution.judged, reasons, strict=True)
             if judged.power == power
         ]
-        lines += _silent(resolution, power)
+        lines += _silent(resolution, power) + _unused(variant, resolution, power)
+        lines += _centers(resolution, power)
         if lines:
             rows += [Row(RowKind.HEADING, power, power_name(variant, power)), *lines]
     return tuple(rows)
@@ -80,6 +84,38 @@ def _silent(resolution: Resolution, power: str) -> list[Row]:
         verdicts = {unit: _held(resolution, unit) for unit in before.units_of(power)}
     missing = sorted(unit for unit in verdicts if unit.province not in ordered)
     return [_silent_row(power, unit, verdicts[unit]) for unit in missing]
+
+
+def _unused(variant: Variant, resolution: Resolution, power: str) -> list[Row]:
+    """Rows for the builds that nobody ordered."""
+    before = resolution.before
+    if before.phase.kind is not PhaseKind.ADJUSTMENT:
+        return []
+    decided = sum(1 for judged in resolution.judged if judged.power == power and judged.outcome is _DONE)
+    row = Row(
+        RowKind.LINE,
+        power,
+        translate("Report", "Build"),
+        translate("Report", "no order"),
+        right=translate("Report", "waived"),
+        icon=Icon.NO_ORDER,
+    )
+    return [row] * (due(variant, before).get(power, 0) - decided)
+
+
+def _centers(resolution: Resolution, power: str) -> list[Row]:
+    """Notes on the centres that changed hands."""
+    before = resolution.before.centers_of(power)
+    after = {center for center, owner in resolution.owners.items() if owner == power}
+    notes = (
+        (after - before, translate("Report", "Centres gained: {places}")),
+        (before - after, translate("Report", "Centres lost: {places}")),
+    )
+    return [
+        Row(RowKind.NOTE, power, text.format(places=", ".join(sorted(places))))
+        for places, text in notes
+        if places
+    ]
 
 
 def _held(resolution: Resolution, unit: Unit) -> Verdict:

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.panels.row import Row, RowKind
@@ -84,6 +84,7 @@ class RowsView(QListView):
     def __init__(self, theme: Theme, variant: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = RowsModel(self)
+        self._copied = ""
         self.setModel(self._model)
         self.setItemDelegate(RowDelegate(theme, variant, self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -112,8 +113,12 @@ class RowsView(QListView):
         return remove_rect(self.row_rect(number))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Delete takes the current order back."""
+        """Delete takes the current order back; Copy puts its text on the clipboard."""
         row = self._row(self.currentIndex())
+        if row is not None and event.matches(QKeySequence.StandardKey.Copy):
+            self._copied = row.sentence
+            QGuiApplication.clipboard().setText(self._copied)
+            return
         if event.key() == Qt.Key.Key_Delete and row is not None and row.removable:
             self.remove_requested.emit(row)
             return
@@ -133,6 +138,12 @@ class RowsView(QListView):
         if event.type() in (QEvent.Type.MouseMove, QEvent.Type.Leave):
             self.viewport().update()
         return super().viewportEvent(event)
+
+    def forget_copy(self) -> None:
+        """Empties the clipboard if it still holds what was copied here."""
+        if self._copied and QGuiApplication.clipboard().text() == self._copied:
+            QGuiApplication.clipboard().clear()
+        self._copied = ""
 
     def _on_button(self, index: QModelIndex, point: QPoint) -> bool:
         return remove_rect(self.visualRect(index)).contains(point)

@@ -148,17 +148,17 @@ def rule_text(reason: Reason) -> str:
     return translate("Words", "Rule: {rule}").format(rule=reason.rule) if reason.rule else ""
 
 
-_COMPARED = frozenset(
-    (Cause.STRONGER, Cause.HELD_OFF, Cause.STAND_OFF, Cause.HEAD_TO_HEAD, Cause.OVERPOWERED, Cause.HELD)
-)
+_MOVES_MET = frozenset((Cause.STAND_OFF, Cause.OUTDONE))
+_STAYED = frozenset((Cause.OVERPOWERED, Cause.HELD, Cause.BELEAGUERED))
+_COMPARED = _MOVES_MET | _STAYED | {Cause.STRONGER, Cause.HELD_OFF, Cause.HEAD_TO_HEAD}
 
 
 def _comparison(reason: Reason, words: Mapping[str, str]) -> tuple[str, ...]:
     if reason.cause not in _COMPARED or not reason.attack or not reason.defence:
         return ()
-    if reason.cause is Cause.STAND_OFF:
+    if reason.cause in _MOVES_MET:
         return (translate("Reasons", "The move had {attack}, the other {defence}.").format(**words),)
-    if reason.cause in (Cause.OVERPOWERED, Cause.HELD):
+    if reason.cause in _STAYED:
         return (translate("Reasons", "The defence had {attack}, the attack {defence}.").format(**words),)
     return (translate("Reasons", "The attack had {attack}, the defence {defence}.").format(**words),)
 
@@ -170,6 +170,9 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.HELD_OFF: lambda: translate("Reasons", "A move needs more than the defence."),
     Cause.STAND_OFF: lambda: translate("Reasons", "Another move there was as strong, so nobody got in."),
     Cause.OUTDONE: lambda: translate("Reasons", "Another move there was stronger."),
+    Cause.OUTDONE: lambda: translate("Reasons", "Another move there was stronger."),
+    Cause.BELEAGUERED: lambda: translate("Reasons", "The attacks on it were equally strong, so it stayed."),
+    Cause.CARRIED_OUT: lambda: translate("Reasons", "It was done as ordered."),
     Cause.HEAD_TO_HEAD: lambda: translate("Reasons", "The unit that came the other way was as strong."),
     Cause.OWN_UNIT: lambda: translate("Reasons", "A power never dislodges its own unit."),
     Cause.GIVEN: lambda: translate("Reasons", "Nothing disturbed it, so it counted."),
@@ -186,7 +189,9 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.CONTRADICTED: lambda: translate("Reasons", "The unit had two different orders, so it holds."),
     Cause.NO_UNIT: lambda: translate("Reasons", "No such unit of this power stands there."),
     Cause.UNREACHABLE: lambda: translate("Reasons", "From where the unit stands this can never be done."),
-    Cause.WRONG_KIND: lambda: translate("Reasons", "This order belongs to another phase or kind of unit."),
+    Cause.WRONG_KIND: lambda: translate(
+        "Reasons", "A unit of this kind cannot do that, or not in this phase."
+    ),
     Cause.COAST: lambda: translate("Reasons", "The coast is missing, or it is not the right one."),
     Cause.BARRED: lambda: translate("Reasons", "A unit may not retreat there."),
     Cause.MET_RETREAT: lambda: translate("Reasons", "Another unit retreated there, so both are disbanded."),
@@ -199,6 +204,10 @@ _NAMED: Mapping[Cause, Callable[[], str]] = {
     Cause.STAND_OFF: lambda: translate("Reasons", "{unit} went there as well, so nobody got in."),
     Cause.OUTDONE: lambda: translate("Reasons", "{unit} went there as well and was stronger."),
     Cause.HEAD_TO_HEAD: lambda: translate("Reasons", "{unit} came the other way and was as strong."),
+    Cause.OUTDONE: lambda: translate("Reasons", "{unit} went there with more strength."),
+    Cause.BELEAGUERED: lambda: translate(
+        "Reasons", "The attacks of {unit} were equally strong, so none of them got in."
+    ),
     Cause.CUT_BY_ATTACK: lambda: translate(
         "Reasons", "{unit} attacked it. An attack from elsewhere cuts support, even if it does not succeed."
     ),

@@ -122,7 +122,9 @@ def phase_title(document: Document) -> tuple[str, str]:
         return turn, step_name(phase.kind)
     if document.at_latest:
         return turn, translate("Steps", "End of the game")
-    return turn, translate("Steps", "Results")
+    if phase.kind is PhaseKind.MOVEMENT:
+        return turn, translate("Steps", "Results")
+    return turn, translate("Steps", "{step}: results").format(step=step_name(phase.kind))
 
 
 def ending_sentence(variant: Variant, ending: Ending) -> str:

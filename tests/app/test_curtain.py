@@ -1,0 +1,128 @@
+"""The curtain: nothing that another power wrote can be seen, read, copied or undone behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from app.document import Stage
+from tests.app.desk import Desk, hot_seat
+from variants.orders import parse_order
+
+WRITTEN = ("BUD", "SER", "VIE", "GAL", "TRI", "ALB")
+
+
+def texts(desk: Desk) -> Iterator[str]:
+    """Every text of the window that a person or a screen reader could get at, shown or hidden."""
+    for widget in (desk.window, *desk.window.findChildren(QWidget)):
+        yield widget.windowTitle()
+        yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis())
+        yield from (widget.accessibleName(), widget.accessibleDescription())
+        yield from (str(widget.property(name)) for name in ("text", "title", "placeholderText"))
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            yield from cells(widget.model())
+    for action in desk.window.findChildren(QAction):
+        yield from (action.text(), action.toolTip(), action.statusTip())
+    stack = desk.document.undo_stack
+    yield from (stack.undoText(), stack.redoText())
+    yield from (stack.text(number) for number in range(stack.count()))
+    yield QApplication.clipboard().text()
+
+
+def cells(model: QAbstractItemModel) -> Iterator[str]:
+    for row in range(model.rowCount()):
+        index = model.index(row, 0, QModelIndex())
+        for role in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.ToolTipRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        ):
+            yield str(index.data(role))
+
+
+def leaks(desk: Desk) -> list[str]:
+    return [text for text in texts(desk) for word in WRITTEN if word in text]
+
+
+def austria_writes(desk: Desk) -> None:
+    desk.take_screen()
+    desk.province("BUD", "SER")
+    desk.province("VIE", "GAL")
+    desk.province("TRI", "ALB")
+    QTest.mouseMove(desk.window.board.view.viewport())
+    copy_first_order(desk)
+
+
+def copy_first_order(desk: Desk) -> None:
+    view = desk.window.side.list
+    desk.click(view.viewport(), view.row_rect(0).center())
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_the_walk_would_find_what_is_written(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    austria_writes(desk)
+    assert "A BUD – SER" in QApplication.clipboard().text()
+    found = leaks(desk)
+    assert any("Undo" in text for text in found)
+    assert len(found) > 4
+
+
+def test_sealed_orders_are_nowhere(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    austria_writes(desk)
+    desk.action()
+    assert desk.document.stage is Stage.CURTAIN
+    assert leaks(desk) == []
+    assert not desk.document.undo_stack.canUndo()
+    assert desk.window.board.view.picture.orders == ()
+    desk.take_screen()
+    assert leaks(desk) == []
+    assert desk.window.board.view.picture.orders == ()
+    assert not desk.window.menus["undo"].isEnabled()
+
+
+def test_the_curtain_dropped_by_key_hides_ones_own_orders_as_well(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    austria_writes(desk)
+    QTest.keyClick(desk.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert desk.document.stage is Stage.CURTAIN
+    assert leaks(desk) == []
+    desk.take_screen()
+    assert desk.report == ["A BUD – SER", "A VIE – GAL", "F TRI – ALB"]
+
+
+def test_the_pixels_do_not_depend_on_what_was_written(open_desk: Callable[..., Desk]) -> None:
+    pictures = []
+    for orders in (("A BUD - SER", "A VIE - GAL"), ("A BUD - RUM", "A VIE H")):
+        desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+        desk.take_screen()
+        for text in orders:
+            desk.document.give("austria", parse_order(text))
+        desk.action()
+        pictures.append(desk.window.grab().toImage())
+    assert pictures[0] == pictures[1]
+
+
+def test_only_the_curtain_is_shown(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    window = desk.window
+    assert window.curtain.isVisible()
+    hidden = (window.board, window.side, window.powers, window.history, window.menus["undo"].menu())
+    assert not any(widget.isVisible() for widget in hidden if widget is not None)
+    enabled = {name for name, action in window.menus.actions.items() if action.isEnabled()}
+    assert enabled <= {"new_game", "open_game", "save_game", "save_game_as", "close", "show_about"}
+
+
+def test_another_power_may_write_first(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    desk.click(desk.window.curtain.other_button)
+    assert desk.document.writer == "italy"
+    desk.take_screen()
+    desk.action()
+    assert desk.document.writer == "austria"
+    assert desk.document.stage is Stage.CURTAIN
