@@ -20,12 +20,12 @@ def decide(m: Movement) -> None:
         if winner[to] == OPEN:
             out = goal[to]
             if out < 0:
-                winner[to] = _dislodging(m, to)
+                winner[to] = _assail(m, to)
             elif winner[out] == to:
                 winner[to] = best[to]
             else:
                 _walk(m, to)
-    _finish(m)
+    _report(m)
 
 
 def _compare(m: Movement) -> None:
@@ -47,6 +47,22 @@ def _compare(m: Movement) -> None:
         _fight(m, to, goal[to])
 
 
+def _assail(m: Movement, to: int) -> int:
+    """The mover that gets into a province although its unit stays, or NONE."""
+    mover = m.best[to]
+    if mover >= 0 and m.owner[mover] != m.owner[to]:
+        attack = m.strengths.attack[mover]
+        if attack > m.strengths.hold[to] and attack > m.rival.get(to, 0):
+            m.dislodged.append(to)
+            return mover
+    return _repel(m, to)
+
+
+def _repel(m: Movement, to: int) -> int:
+    m.repelling.append(to)
+    return NONE
+
+
 def _fight(m: Movement, a: int, b: int) -> None:
     """A head-to-head battle between the units in two provinces.
 
@@ -57,9 +73,11 @@ def _fight(m: Movement, a: int, b: int) -> None:
         if _beats(m, mover, to):
             m.winner[to] = mover
             m.winner[mover] = strongest(m.first, m.after, m.strengths.full, mover, beaten=to)[0]
+            m.dislodged.append(to)
+            m.repelling.append(mover)  # at least its opponent
             return
     for to, opponent in ((a, b), (b, a)):
-        m.winner[to] = NONE if m.best[to] == opponent else _dislodging(m, to)
+        m.winner[to] = _repel(m, to) if m.best[to] == opponent else _assail(m, to)
 
 
 def _beats(m: Movement, mover: int, to: int) -> bool:
@@ -72,15 +90,6 @@ def _beats(m: Movement, mover: int, to: int) -> bool:
     )
 
 
-def _dislodging(m: Movement, to: int) -> int:
-    """The mover that gets into a province although its unit stays, or NONE."""
-    mover = m.best[to]
-    if mover < 0 or m.owner[mover] == m.owner[to]:
-        return NONE
-    attack = m.strengths.attack[mover]
-    return mover if attack > m.strengths.hold[to] and attack > m.rival.get(to, 0) else NONE
-
-
 def _walk(m: Movement, to: int) -> None:
     """Decides a province whose unit moves, and those on which it depends."""
     goal, best, winner = m.goal, m.best, m.winner
@@ -88,29 +97,27 @@ def _walk(m: Movement, to: int) -> None:
     while winner[to] == OPEN:
         out = goal[to]
         if best[to] < 0 or out < 0 or (winner[out] == OPEN and best[out] != to):
-            winner[to] = _dislodging(m, to)
+            winner[to] = _assail(m, to)
         elif to in chain:
             winner[to] = best[to]  # a circle: all its units leave
         else:
             chain.append(to)
             to = out
     for waiting in reversed(chain):
-        gone = winner[goal[waiting]] == waiting
-        winner[waiting] = best[waiting] if gone else _dislodging(m, waiting)
+        if winner[goal[waiting]] == waiting:
+            winner[waiting] = best[waiting]
+        else:
+            winner[waiting] = _assail(m, waiting)
 
 
-def _finish(m: Movement) -> None:
+def _report(m: Movement) -> None:
     """Results of the moves that failed and of the dislodged; provinces left empty by a stand-off."""
-    goal, winner, first = m.goal, m.winner, m.first
-    for to in m.crowded:
+    for to in m.crowded.union(m.repelling):
         _turn_back(m, to)
-    for to in m.held:
-        entrant = winner[to]
-        if entrant < 0:
-            if first[to] >= 0 and to not in m.crowded:
-                _turn_back(m, to)
-        elif goal[to] < 0 or winner[goal[to]] != to:
-            _dislodge(m, to)
+    for at in m.dislodged:
+        index = m.order_of[at]
+        if index >= 0 and m.results[index] in (SUCCEEDS, CUT):
+            m.results[index] = DISLODGED
 
 
 def _turn_back(m: Movement, to: int) -> None:
@@ -127,10 +134,3 @@ def _turn_back(m: Movement, to: int) -> None:
 def _beaten(m: Movement, mover: int, to: int) -> bool:
     """Whether the mover lost a head-to-head battle: then it has no effect on its goal (DATC 6.H.9)."""
     return m.winner[mover] == to and m.by_land(mover) and m.by_land(to)
-
-
-def _dislodge(m: Movement, at: int) -> None:
-    m.dislodged.append(at)
-    index = m.order_of[at]
-    if index >= 0 and m.results[index] in (SUCCEEDS, CUT):
-        m.results[index] = DISLODGED

@@ -116,6 +116,7 @@ class Movement:
         best: the mover into the province that no other equals, or NONE.
         rival: province → the strength of the next mover, where there are several.
         winner: the mover that gets into the province, or NONE.
+        repelling: the provinces whose unit keeps others out.
         results: what became of each order, by its index.
         dislodged: the provinces whose units were dislodged.
         contested: the provinces left empty by a stand-off, as a set.
@@ -137,6 +138,7 @@ class Movement:
         "order_of",
         "orders",
         "owner",
+        "repelling",
         "results",
         "rival",
         "rulings",
@@ -169,6 +171,7 @@ class Movement:
         self.rival: dict[int, int] = {}
         self.results = [SUCCEEDS] * len(orders)
         self.dislodged: list[int] = []
+        self.repelling: list[int] = []
         self.contested = 0
 
     def read(self) -> None:
