@@ -1,19 +1,17 @@
-"""What is drawn equals what is adjacent, for every board that has a drawing."""
+"""What is drawn equals what is adjacent, for every board."""
 
 from dataclasses import replace
 
 import msgspec
 import pytest
 
-from maps.board import Board, Location, load_board
+from maps.board import BOARD_IDS, Board, Location, load_board
 from maps.checks import FaultKind, check_drawing
 from maps.coasts import coast_runs
 from maps.outline import flatten
 from maps.record import SpecialLink
 from maps.shapes import Anchor, Shapes, load_shapes
 from resources import resource
-
-DRAWN = ("standard", "britain", "1900", "hundred")
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +28,7 @@ def drawn(board_id: str) -> Shapes:
     return load_shapes(resource(f"boards/{board_id}.svg").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("board_id", DRAWN)
+@pytest.mark.parametrize("board_id", BOARD_IDS)
 def test_a_built_in_board_has_no_faults(board_id: str) -> None:
     assert check_drawing(load_board(board_id), drawn(board_id)) == []
 
@@ -115,7 +113,7 @@ def test_missing_and_unknown_provinces_are_found(board: Board, shapes: Shapes) -
     }
 
 
-@pytest.mark.parametrize("board_id", DRAWN)
+@pytest.mark.parametrize("board_id", BOARD_IDS)
 def test_every_place_lies_in_its_province(board_id: str) -> None:
     shapes = drawn(board_id)
     for location, anchor in shapes.units.items():

@@ -6,10 +6,11 @@ import pytest
 import shapely
 
 from maps.atlas.places import name_place, roomiest
-from maps.atlas.projection import Projection
+from maps.atlas.projection import WIDTH, Projection
 from maps.atlas.recipe import Bump, ProjectionRecord, load_recipe
 from maps.atlas.smoothing import pins, smooth
 from maps.atlas.svg import number, path_data
+from maps.board import BOARD_IDS
 from maps.contacts import Contacts
 from maps.outline import Outline
 from maps.shapes import Anchor, load_shapes
@@ -38,16 +39,19 @@ def test_a_bump_magnifies_its_middle() -> None:
     assert magnified == pytest.approx(1.5 * plain, rel=1e-3)
 
 
-def test_the_standard_projection_never_folds() -> None:
-    """A fold would put two places on one point: every small triangle keeps its orientation."""
-    recipe = load_recipe("standard")
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_no_projection_folds(board_id: str) -> None:
+    """A fold would put two places on one point: in the frame every small triangle keeps its orientation."""
+    recipe = load_recipe(board_id)
     projection = Projection(recipe.projection, recipe.height)
-    lon, lat = np.meshgrid(np.arange(-30, 60, 1.0), np.arange(28, 72, 1.0))
+    lon, lat = np.meshgrid(np.arange(-30, 160, 1.0), np.arange(-12, 72, 1.0))
     at, east, north = (
         projection.points(np.column_stack([(lon + dx).ravel(), (lat + dy).ravel()]))
         for dx, dy in ((0, 0), (0.1, 0), (0, 0.1))
     )
-    a, b = east - at, north - at
+    inside = (at > 0).all(axis=1) & (at < (WIDTH, recipe.height)).all(axis=1)
+    a, b = (east - at)[inside], (north - at)[inside]
+    assert len(a) > 200
     assert (a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0] < 0).all()
 
 
