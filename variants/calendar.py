@@ -52,6 +52,8 @@ class Calendar:
         if match is None:
             raise FileFormatError("phase", f"{code!r} is no phase; expected something like 'S1901M'")
         season, year, kind = match[1], int(match[2]), PhaseKind(match[3])
+        if season != "Y" and (season == "W") != (kind is PhaseKind.ADJUSTMENT):
+            raise FileFormatError("phase", f"{code!r}: adjustments, and only they, are in winter (W)")
         turn = self._turn_of_year(year) if season == "Y" else self._turn_of_season(season, year)
         if turn is None or turn < 1:
             raise FileFormatError("phase", f"{code!r}: no turn of this game is played in {year}")

@@ -34,7 +34,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
         winner: the power that has won, null if none has, where centres were counted.
     """
 
-    id: str
+    id: str | int | None
     units_after: Lists
     dislodged_after: dict[str, dict[str, str | None]]
     retreat_options: Lists

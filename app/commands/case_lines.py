@@ -40,6 +40,7 @@ class Expected(msgspec.Struct, frozen=True, omit_defaults=True):
         results: order as given → word.
         adjustments: power → builds (+) or removals (−).
         winner: the power that has won; null if none has.
+        unstated: units of which the source does not say where they end.
     """
 
     units_after: ByPower | None = None
@@ -51,22 +52,31 @@ class Expected(msgspec.Struct, frozen=True, omit_defaults=True):
     results: dict[str, str] | None = None
     adjustments: dict[str, int] | None = None
     winner: str | msgspec.UnsetType | None = msgspec.UNSET
+    unstated: tuple[str, ...] = ()
 
 
 class CaseRecord(msgspec.Struct, frozen=True):
-    """A line as it is written; keys that nothing needs are left unread."""
+    """A line as it is written; keys that nothing needs are left unread, ``expected`` among them."""
 
     phase: str
     units: ByPower
-    id: str = ""
+    id: str | int | None = None
     variant: str = "standard"
     rules: dict[str, Value] = {}
     dislodged: dict[str, dict[str, str | None]] = {}
     contested: tuple[str, ...] = ()
     centers: ByPower | None = None
     orders: ByPower = {}
+
+
+class RecordedCase(CaseRecord, frozen=True):
+    """A line with the outcome that it expects."""
+
     expected: Expected = Expected()
     superseded_by: str | list[str] | None = None
+
+
+Record = TypeVar("Record", bound=CaseRecord)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +98,18 @@ class CaseLine:
     texts: tuple[str, ...]
 
 
-def decode_line(line: bytes) -> CaseRecord:
-    """The record of a line.
+def decode_line(line: bytes, kind: type[Record]) -> Record:
+    """The record of a line, read as one of the two kinds.
 
     Raises:
         FileFormatError: naming the key that is missing or wrong.
     """
     try:
-        return msgspec.json.decode(line, type=CaseRecord)
+        return msgspec.json.decode(line, type=kind)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at ")
         raise FileFormatError(path.strip("`") or "$", problem) from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise FileFormatError("$", str(error)) from None
 
 

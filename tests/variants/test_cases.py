@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.commands.case_lines import CaseRecord, decode_line, read_line
+from app.commands.case_lines import RecordedCase, decode_line, read_line
 from app.commands.compare import differences, not_compared
 from variants.explain import explain
 from variants.phases import resolve
@@ -15,8 +15,8 @@ FOLDER = Path(__file__).parent.parent / "cases"
 FILES = {"datc": 186, "misc": 30, "reports": 14, "standard-games": 824}
 
 
-def _records(name: str) -> list[CaseRecord]:
-    return [decode_line(line) for line in (FOLDER / f"{name}.jsonl").read_bytes().splitlines()]
+def _records(name: str) -> list[RecordedCase]:
+    return [decode_line(line, RecordedCase) for line in (FOLDER / f"{name}.jsonl").read_bytes().splitlines()]
 
 
 RECORDS = {name: _records(name) for name in FILES}
@@ -24,10 +24,10 @@ COMPARED = [record for records in RECORDS.values() for record in records if not 
 
 
 @pytest.mark.parametrize("record", COMPARED, ids=lambda record: record.id)
-def test_recorded_outcome(record: CaseRecord) -> None:
+def test_recorded_outcome(record: RecordedCase) -> None:
     line = read_line(record)
     resolution = resolve(line.variant, line.position, line.orders)
-    assert differences(line, resolution) == ()
+    assert differences(line, record.expected, resolution) == ()
     assert len(explain(line.variant, resolution)) == len(line.orders)
 
 

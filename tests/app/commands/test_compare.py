@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.commands.case_lines import decode_line, read_line
+from app.commands.case_lines import CaseRecord, RecordedCase, decode_line, read_line
 from app.commands.compare import differences, not_compared
 from variants.errors import FileFormatError
 from variants.phases import resolve
@@ -27,9 +27,10 @@ RETREATS = {"A BUR": ["GAS", "MUN", "RUH"]}
 
 
 def found(expected: dict[str, Any], **changes: Any) -> list[str]:
-    line = read_line(decode_line(json.dumps(LINE | changes | {"expected": expected}).encode()))
+    record = decode_line(json.dumps(LINE | changes | {"expected": expected}).encode(), RecordedCase)
+    line = read_line(record)
     resolution = resolve(line.variant, line.position, line.orders)
-    return [difference.key for difference in differences(line, resolution)]
+    return [difference.key for difference in differences(line, record.expected, resolution)]
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_counted_facts_are_compared() -> None:
 def test_what_is_not_compared() -> None:
     def why(**changes: Any) -> str | None:
         record = LINE | {"expected": {"winner": None}} | changes
-        return not_compared(decode_line(json.dumps(record).encode()))
+        return not_compared(decode_line(json.dumps(record).encode(), RecordedCase))
 
     assert why() is None
     assert why(variant="standard-wings") == "standard-wings"
@@ -104,17 +105,17 @@ def test_what_is_not_compared() -> None:
 )
 def test_faults_name_their_key(changes: dict[str, Any], path: str) -> None:
     with pytest.raises(FileFormatError) as fault:
-        read_line(decode_line(json.dumps(LINE | changes).encode()))
+        read_line(decode_line(json.dumps(LINE | changes).encode(), CaseRecord))
     assert fault.value.path == path
 
 
 @pytest.mark.parametrize("line", [b"", b"{", b"[]", b'{"units": {}}', b'{"phase": "S1901M"'])
 def test_broken_lines_are_faults(line: bytes) -> None:
     with pytest.raises(FileFormatError):
-        decode_line(line)
+        decode_line(line, CaseRecord)
 
 
 def test_repeated_texts_are_numbered() -> None:
     orders = {"FRANCE": ["A PAR - BUR", "A PAR - BUR"], "GERMANY": ["A PAR - BUR"]}
-    line = read_line(decode_line(json.dumps(LINE | {"orders": orders}).encode()))
+    line = read_line(decode_line(json.dumps(LINE | {"orders": orders}).encode(), CaseRecord))
     assert line.texts == ("A PAR - BUR", "A PAR - BUR#2", "A PAR - BUR#3")

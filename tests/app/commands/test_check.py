@@ -1,0 +1,75 @@
+"""``check``: counts what agrees, prints what does not, and says what it left out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.__main__ import main
+
+CASES = Path(__file__).parents[2] / "cases"
+CASE: dict[str, Any] = {
+    "id": "c",
+    "phase": "S1901M",
+    "units": {"FRANCE": ["A PAR"]},
+    "orders": {"FRANCE": ["A PAR - BUR"]},
+    "expected": {"units_after": {"FRANCE": ["A BUR"]}},
+}
+
+
+def checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], *cases: dict[str, Any] | str
+) -> tuple[int, list[str]]:
+    path = tmp_path / "cases.jsonl"
+    path.write_text("\n".join(case if isinstance(case, str) else json.dumps(case) for case in cases))
+    code = main(["check", str(path)])
+    return code, capsys.readouterr().out.splitlines()
+
+
+def test_all_recorded_cases_of_other_programs_agree(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", *(str(CASES / f"{name}.jsonl") for name in ("datc", "misc", "reports"))]) == 0
+    assert capsys.readouterr().out == "220 of 220 agree, 10 not compared (10 standard-wings)\n"
+
+
+def test_a_difference_is_printed_with_its_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = CASE | {"id": "w", "expected": {"units_after": {"FRANCE": ["A PIC"]}}}
+    code, lines = checked(tmp_path, capsys, CASE, wrong)
+    assert code == 1
+    assert "2 w: units_after.france: expected ['A PIC'], found ['A BUR']" in lines[0]
+    assert lines[-1] == "1 of 2 agree, 0 not compared"
+
+
+def test_what_is_not_compared_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines = checked(
+        tmp_path,
+        capsys,
+        CASE | {"superseded_by": "other"},
+        CASE | {"variant": "standard-wings", "units": {"FRANCE": ["W PAR"]}},
+        CASE | {"expected": {}},
+        CASE,
+    )
+    assert code == 0
+    assert lines == ["1 of 1 agree, 3 not compared (1 nothing expected, 1 standard-wings, 1 superseded)"]
+
+
+def test_a_line_that_cannot_be_read_is_a_difference(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, lines = checked(tmp_path, capsys, "{", CASE)
+    assert code == 1
+    assert lines[-1] == "1 of 2 agree, 0 not compared"
+
+
+def test_a_variant_that_nobody_knows_is_a_difference(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _ = checked(tmp_path, capsys, CASE | {"variant": "mars"})
+    assert code == 1
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "no such file"]) == 2
+    assert "no such file" in capsys.readouterr().err
