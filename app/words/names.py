@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from app.translation import language
 from maps.board import Location
 from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
-from variants.rules import Value
 from variants.variant import Variant
 
 translate = QCoreApplication.translate
@@ -117,8 +116,3 @@ def strength(half_units: int) -> str:
     if not half:
         return str(whole)
     return f"{whole or ''}½"
-
-
-def value_text(value: Value) -> str:
-    """A number or a word as a start option shows it."""
-    return translate("Rules", "none") if value is None else str(value)

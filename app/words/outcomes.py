@@ -170,9 +170,6 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.HELD_OFF: lambda: translate("Reasons", "A move needs more than the defence."),
     Cause.STAND_OFF: lambda: translate("Reasons", "Another move there was as strong, so nobody got in."),
     Cause.OUTDONE: lambda: translate("Reasons", "Another move there was stronger."),
-    Cause.OUTDONE: lambda: translate("Reasons", "Another move there was stronger."),
-    Cause.BELEAGUERED: lambda: translate("Reasons", "The attacks on it were equally strong, so it stayed."),
-    Cause.CARRIED_OUT: lambda: translate("Reasons", "It was done as ordered."),
     Cause.HEAD_TO_HEAD: lambda: translate("Reasons", "The unit that came the other way was as strong."),
     Cause.OWN_UNIT: lambda: translate("Reasons", "A power never dislodges its own unit."),
     Cause.GIVEN: lambda: translate("Reasons", "Nothing disturbed it, so it counted."),
@@ -204,7 +201,6 @@ _NAMED: Mapping[Cause, Callable[[], str]] = {
     Cause.STAND_OFF: lambda: translate("Reasons", "{unit} went there as well, so nobody got in."),
     Cause.OUTDONE: lambda: translate("Reasons", "{unit} went there as well and was stronger."),
     Cause.HEAD_TO_HEAD: lambda: translate("Reasons", "{unit} came the other way and was as strong."),
-    Cause.OUTDONE: lambda: translate("Reasons", "{unit} went there with more strength."),
     Cause.BELEAGUERED: lambda: translate(
         "Reasons", "The attacks of {unit} were equally strong, so none of them got in."
     ),

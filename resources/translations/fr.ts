@@ -1,1229 +1,1214 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1">
+<TS version="2.1" language="fr">
 <context>
     <name>Actions</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Agree a draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenir d’une nulle…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Take all orders back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer tous les ordres</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Drop the curtain now</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisser le rideau</translation>
     </message>
     <message>
         <source>Fit the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la carte</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire</translation>
     </message>
     <message>
         <source>First phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Première phase</translation>
     </message>
     <message>
         <source>Phase before</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase précédente</translation>
     </message>
     <message>
         <source>Phase after</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase suivante</translation>
     </message>
     <message>
         <source>Latest phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière phase</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir la disposition</translation>
     </message>
     <message>
         <source>About Chancery</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Chancery</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <source>{action}: {edit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}&#xa0;: {edit}</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>{province} · centre of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} · centre, {power}</translation>
     </message>
     <message>
         <source>{province} · unowned centre</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} · centre neutre</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’écran à</translation>
     </message>
     <message>
         <source>Let another power write first</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser une autre puissance écrire d’abord</translation>
     </message>
     <message>
         <source>played by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>jouée par {player}</translation>
     </message>
     <message>
         <source>I am {power} — show my orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {power} — montrer mes ordres</translation>
     </message>
     <message>
         <source>Orders written so far are sealed. Nothing of the board is shown or undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordres déjà écrits sont scellés. Ici, rien de la carte n’est montré ni annulé.</translation>
     </message>
     <message>
         <source>{number} of {total} to write</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {total} à écrire</translation>
     </message>
 </context>
 <context>
     <name>Draw</name>
     <message>
         <source>End the game by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la partie d’un commun accord</translation>
     </message>
     <message>
         <source>A draw among these powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nulle entre ces puissances</translation>
     </message>
     <message>
         <source>All others concede to one power</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les autres s’inclinent devant une puissance</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la partie</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer la partie</translation>
     </message>
     <message>
         <source>Agree a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenir d’une nulle</translation>
     </message>
     <message>
         <source>All players must agree. The powers in the draw share the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs doivent être d’accord. Les puissances de la nulle partagent le résultat.</translation>
     </message>
 </context>
 <context>
     <name>Edits</name>
     <message>
         <source>take {order} back</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer {order}</translation>
     </message>
     <message>
         <source>take all orders back</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer tous les ordres</translation>
     </message>
 </context>
 <context>
     <name>Faults</name>
     <message>
         <source>The program has made a mistake, and the last step may not have been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a commis une erreur, et la dernière action n’a peut-être pas été faite.</translation>
     </message>
     <message>
         <source>The game is still open. Details without any orders are in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est toujours ouverte. Les détails, sans aucun ordre, sont dans {path}.</translation>
     </message>
     <message>
         <source>“{file}” is no game that can be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas une partie lisible ici.</translation>
     </message>
     <message>
         <source>At {place}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {place}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être ouvert&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être écrit&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>The game is still open; save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est toujours ouverte&#xa0;; enregistrez-la ailleurs.</translation>
     </message>
     <message>
         <source>The open game is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ouverte n’a pas changé.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>This game has changes that are not saved. Save them first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a des changements non enregistrés. Les enregistrer d’abord&#xa0;?</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Alt ← → step</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt ← → phase par phase</translation>
     </message>
     <message>
         <source>Latest</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Hot-seat game</source>
-        <translation type="unfinished"></translation>
+        <translation>À tour de rôle</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Bac à sable</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Who plays which power</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue quelle puissance</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Start {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer&#xa0;: {turn}</translation>
     </message>
     <message>
         <source>One person plays all powers, without curtains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule personne joue toutes les puissances, sans rideau.</translation>
     </message>
     <message>
         <source>Somebody has to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut au moins un joueur.</translation>
     </message>
     <message>
         <source>One player has all the powers that are played: no curtains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur a toutes les puissances jouées&#xa0;: pas de rideau.</translation>
     </message>
     <message>
         <source>{people} players with {powers} powers. The curtain drops between powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people} joueurs, {powers} puissances. Le rideau tombe entre deux puissances.</translation>
     </message>
     <message>
         <source>Nobody — holds (civil disorder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne — tient (désordre civil)</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source> of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation> sur {number}</translation>
     </message>
     <message>
         <source>{powers} powers · {centers} centres
 {wins} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{powers} puissances · {centers} centres
+{wins} pour gagner</translation>
     </message>
 </context>
 <context>
     <name>Orders</name>
     <message>
         <source>{written} of {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} sur {due}</translation>
     </message>
     <message>
         <source>no order yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore d’ordre</translation>
     </message>
     <message>
         <source>Will be disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>Sera dissoute</translation>
     </message>
     <message>
         <source>Will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiendra</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construction</translation>
     </message>
     <message>
         <source>Will be waived</source>
-        <translation type="unfinished"></translation>
+        <translation>Sera abandonnée</translation>
     </message>
     <message>
         <source>Removal</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrait</translation>
     </message>
     <message>
         <source>Will be chosen by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Sera choisi par les règles</translation>
     </message>
     <message>
         <source>not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore choisi</translation>
     </message>
 </context>
 <context>
     <name>Phases</name>
     <message>
         <source>Winter {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiver {year}</translation>
     </message>
     <message>
         <source>Spring {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Printemps {year}</translation>
     </message>
     <message>
         <source>Fall {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Automne {year}</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres</translation>
     </message>
     <message>
         <source>Retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraites</translation>
     </message>
     <message>
         <source>Builds and removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustements</translation>
     </message>
     <message>
         <source>Winter</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiver</translation>
     </message>
     <message>
         <source>Builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustements</translation>
     </message>
     <message>
         <source>Go on to {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à&#xa0;: {turn}</translation>
     </message>
     <message>
         <source>Go on to retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer aux retraites</translation>
     </message>
     <message>
         <source>Go on to builds and removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer aux ajustements</translation>
     </message>
 </context>
 <context>
     <name>Powers</name>
     <message>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Éliminée</translation>
     </message>
     <message>
         <source>Nobody, holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne, tient</translation>
     </message>
     <message>
         <source>{written} of {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} sur {due}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Dislodged: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Délogées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Bounced: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Repoussées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Centres: {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>Centres&#xa0;: {change}</translation>
     </message>
     <message>
         <source>{number} centres win. They change hands after the Fall retreats.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} centres pour gagner. Ils changent de mains après les retraites d’automne.</translation>
     </message>
     <message>
         <source>centres: {centers}, units: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>centres&#xa0;: {centers}, unités&#xa0;: {units}</translation>
     </message>
 </context>
 <context>
     <name>Prompts</name>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>{power}: waive one build</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}&#xa0;: renoncer à une construction</translation>
     </message>
     <message>
         <source>Support to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Soutenir sur place</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
     <message>
         <source>click a goal for {unit}, or the unit itself to let it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez le but de {unit}, ou l’unité même pour la lâcher.</translation>
     </message>
     <message>
         <source>click where {unit} goes by convoy.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez où {unit} va par convoi.</translation>
     </message>
     <message>
         <source>click the unit that {unit} supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez l’unité que {unit} soutient.</translation>
     </message>
     <message>
         <source>click the goal of {other}, or that unit again to support it to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez le but de {other}, ou encore cette unité pour la soutenir sur place.</translation>
     </message>
     <message>
         <source>click the goal of {other} that {unit} supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez le but de {other} que {unit} soutient.</translation>
     </message>
     <message>
         <source>click {other} again to support it to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez encore {other} pour la soutenir sur place.</translation>
     </message>
     <message>
         <source>click the army that {unit} convoys.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez l’armée que {unit} convoie.</translation>
     </message>
     <message>
         <source>click where {unit} convoys {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez où {unit} convoie {other}.</translation>
     </message>
     <message>
         <source>choose the coast of {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez la côte de {province}.</translation>
     </message>
     <message>
         <source>click where {unit} retreats, or disband it.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez où {unit} bat en retraite, ou dissolvez-la.</translation>
     </message>
     <message>
         <source>disband {unit}; it has nowhere to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>dissolvez {unit}&#xa0;; elle n’a nulle part où aller.</translation>
     </message>
     <message>
         <source>choose what to build in {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez quoi construire à {province}.</translation>
     </message>
     <message>
         <source>click {unit} to remove or to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez {unit} pour la retirer ou la garder.</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir</translation>
     </message>
     <message>
         <source>Support</source>
-        <translation type="unfinished"></translation>
+        <translation>Soutenir</translation>
     </message>
     <message>
         <source>Convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Convoyer</translation>
     </message>
     <message>
         <source>Go by convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller par convoi</translation>
     </message>
     <message>
         <source>Disband</source>
-        <translation type="unfinished"></translation>
+        <translation>Dissoudre</translation>
     </message>
     <message>
         <source>Waive one build</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à une construction</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Nothing can be built in {province} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut rien construire à {province} maintenant.</translation>
     </message>
     <message>
         <source>A unit stands in {province}; builds need an empty home centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité occupe {province}&#xa0;; il faut un centre national libre.</translation>
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce que {power} doit faire est ordonné. Un clic sur un ordre le reprend.</translation>
     </message>
     <message>
         <source>No unit is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune unité n’est choisie.</translation>
     </message>
     <message>
         <source>There is no build left to waive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune construction à abandonner.</translation>
     </message>
     <message>
         <source>{unit} cannot do that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ne peut pas faire cela maintenant.</translation>
     </message>
     <message>
         <source>That means nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne veut rien dire maintenant.</translation>
     </message>
     <message>
         <source>No unit that you order has to retreat from {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos unités ne doit quitter {province}.</translation>
     </message>
     <message>
         <source>The unit in {province} is not yours to order.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité à {province} n’est pas la vôtre.</translation>
     </message>
     <message>
         <source>No unit stands in {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune unité à {province}.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a unit stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ne peut pas se retirer à {province}&#xa0;: une unité s’y trouve.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: its attacker came from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ne peut pas se retirer à {province}&#xa0;: l’attaque en venait.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a stand-off left it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ne peut pas se retirer à {province}&#xa0;: restée vide après un choc.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} from where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ne peut pas aider {other} de sa place.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} to {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ne peut pas aider {other} vers {province}.</translation>
     </message>
     <message>
         <source>{unit} cannot reach {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ne peut pas atteindre {province}.</translation>
     </message>
     <message>
         <source>{unit} cannot go to sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ne peut pas aller en mer.</translation>
     </message>
     <message>
         <source>{unit} cannot go inland.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ne peut pas aller à l’intérieur des terres.</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>The move had {attack}, the other {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mouvement avait {attack}, l’autre {defence}.</translation>
     </message>
     <message>
         <source>The defence had {attack}, the attack {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La défense avait {attack}, l’attaque {defence}.</translation>
     </message>
     <message>
         <source>The attack had {attack}, the defence {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attaque avait {attack}, la défense {defence}.</translation>
     </message>
     <message>
         <source>Nothing stood or came against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne s’y opposait.</translation>
     </message>
     <message>
         <source>A move needs more than the defence, and it had more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mouvement doit dépasser la défense, et il la dépassait.</translation>
     </message>
     <message>
         <source>A move needs more than the defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mouvement doit dépasser la défense.</translation>
     </message>
     <message>
         <source>Another move there was as strong, so nobody got in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre mouvement y était aussi fort, et personne n’est entré.</translation>
     </message>
     <message>
         <source>Another move there was stronger.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The attacks on it were equally strong, so it stayed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was done as ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre mouvement y était plus fort.</translation>
     </message>
     <message>
         <source>The unit that came the other way was as strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité venant en sens inverse était aussi forte.</translation>
     </message>
     <message>
         <source>A power never dislodges its own unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une puissance ne déloge jamais sa propre unité.</translation>
     </message>
     <message>
         <source>Nothing disturbed it, so it counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne l’a gêné, il a donc compté.</translation>
     </message>
     <message>
         <source>It stayed where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est restée où elle était.</translation>
     </message>
     <message>
         <source>Equal attacks kept each other out, so it stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des attaques égales se sont bloquées, elle est donc restée.</translation>
     </message>
     <message>
         <source>An attack from elsewhere cuts support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une attaque venue d’ailleurs coupe le soutien.</translation>
     </message>
     <message>
         <source>The attack was stronger than the defence.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attaque était plus forte que la défense.</translation>
     </message>
     <message>
         <source>A fleet of every route was dislodged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une flotte de chaque route a été délogée.</translation>
     </message>
     <message>
         <source>No chain of fleets was ordered to carry it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune chaîne de flottes n’avait l’ordre de la porter.</translation>
     </message>
     <message>
         <source>The orders depend on each other in a circle; the rule for paradoxes settles it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordres dépendent les uns des autres en cercle&#xa0;; la règle des paradoxes tranche.</translation>
     </message>
     <message>
         <source>The other unit was ordered otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre unité avait un autre ordre.</translation>
     </message>
     <message>
         <source>The unit had two different orders, so it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité avait deux ordres différents, elle tient donc.</translation>
     </message>
     <message>
         <source>No such unit of this power stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette puissance n’a pas cette unité là.</translation>
     </message>
     <message>
         <source>From where the unit stands this can never be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sa place, l’unité ne peut jamais faire cela.</translation>
     </message>
     <message>
         <source>A unit of this kind cannot do that, or not in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité de ce type ne peut pas faire cela, ou pas dans cette phase.</translation>
     </message>
     <message>
         <source>The coast is missing, or it is not the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La côte manque, ou ce n’est pas la bonne.</translation>
     </message>
     <message>
         <source>A unit may not retreat there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité ne peut pas s’y retirer.</translation>
     </message>
     <message>
         <source>Another unit retreated there, so both are disbanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre unité s’y est retirée, les deux sont donc dissoutes.</translation>
     </message>
     <message>
         <source>Units are built in home centres that the power owns.</source>
-        <translation type="unfinished"></translation>
+        <translation>On construit dans les centres nationaux que la puissance possède.</translation>
     </message>
     <message>
         <source>A unit stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité s’y trouve déjà.</translation>
     </message>
     <message>
         <source>It was carried out as ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre a été exécuté.</translation>
     </message>
     <message>
         <source>More was written than is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus d’ordres que d’unités dues.</translation>
     </message>
     <message>
         <source>{unit} went there as well, so nobody got in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} y allait aussi, et personne n’est entré.</translation>
     </message>
     <message>
         <source>{unit} went there as well and was stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} y allait aussi et était plus fort.</translation>
     </message>
     <message>
         <source>{unit} came the other way and was as strong.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} went there with more strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} venait en sens inverse avec la même force.</translation>
     </message>
     <message>
         <source>The attacks of {unit} were equally strong, so none of them got in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les attaques de {unit} étaient de même force, aucune n’est entrée.</translation>
     </message>
     <message>
         <source>{unit} attacked it. An attack from elsewhere cuts support, even if it does not succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} l’a attaquée. Une attaque venue d’ailleurs coupe le soutien, même sans réussir.</translation>
     </message>
     <message>
         <source>{unit} was stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} était plus fort.</translation>
     </message>
     <message>
         <source>{unit} was dislodged, and no other route was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} a été délogée, et il ne restait aucune autre route.</translation>
     </message>
     <message>
         <source>{unit} was ordered otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} avait un autre ordre.</translation>
     </message>
     <message>
         <source>{unit} retreated there too, so both are disbanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} s’y est retirée aussi, les deux sont donc dissoutes.</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>dissoute</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>retirée</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construction</translation>
     </message>
     <message>
         <source>no order</source>
-        <translation type="unfinished"></translation>
+        <translation>sans ordre</translation>
     </message>
     <message>
         <source>waived</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonnée</translation>
     </message>
     <message>
         <source>Centres gained: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Centres gagnés&#xa0;: {places}</translation>
     </message>
     <message>
         <source>Centres lost: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Centres perdus&#xa0;: {places}</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>a tenu</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Convoy paradox</source>
-        <translation type="unfinished"></translation>
+        <translation>Paradoxe du convoi</translation>
     </message>
     <message>
         <source>Szykman: the convoyed army in the circle stays, all else counts. Or all moves in it fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szykman&#xa0;: l’armée convoyée du cercle reste, le reste compte. Ou tout y échoue.</translation>
     </message>
     <message>
         <source>Szykman</source>
-        <translation type="unfinished"></translation>
+        <translation>Szykman</translation>
     </message>
     <message>
         <source>All hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous tiennent</translation>
     </message>
     <message>
         <source>Convoy to a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Convoi vers une voisine</translation>
     </message>
     <message>
         <source>By convoy if an own fleet is ordered to carry the army, or only if the order says via.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par convoi si une flotte de la même puissance la porte, ou seulement si l’ordre dit via.</translation>
     </message>
     <message>
         <source>Own fleet shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte propre</translation>
     </message>
     <message>
         <source>Say “via”</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire «&#xa0;via&#xa0;»</translation>
     </message>
     <message>
         <source>Broken convoy to a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Convoi rompu vers une voisine</translation>
     </message>
     <message>
         <source>An army ordered via to a neighbour stays if no convoy is left, or goes by land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une armée ordonnée via vers une voisine reste s’il n’y a plus de convoi, ou va par terre.</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>By land</source>
-        <translation type="unfinished"></translation>
+        <translation>Par terre</translation>
     </message>
     <message>
         <source>Convoy route in the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Route de convoi dans l’ordre</translation>
     </message>
     <message>
         <source>A route written in the order only means via, or the convoy has to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une route écrite dans l’ordre veut seulement dire via, ou le convoi doit la suivre.</translation>
     </message>
     <message>
         <source>Any route</source>
-        <translation type="unfinished"></translation>
+        <translation>Route libre</translation>
     </message>
     <message>
         <source>This route</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette route</translation>
     </message>
     <message>
         <source>Missing removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraits manquants</translation>
     </message>
     <message>
         <source>The unit farthest from these centres goes first if a player names too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité la plus loin de ces centres part d’abord si le joueur en nomme trop peu.</translation>
     </message>
     <message>
         <source>Owned centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Centres possédés</translation>
     </message>
     <message>
         <source>Home centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Centres nationaux</translation>
     </message>
     <message>
         <source>Victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>A power that owns so many centres when they are counted has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une puissance qui possède tant de centres au décompte a gagné.</translation>
     </message>
     <message>
         <source>End after a fixed turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin après une année fixée</translation>
     </message>
     <message>
         <source>The game ends after this year as a draw among all survivors.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit après cette année par une nulle entre tous les survivants.</translation>
     </message>
 </context>
 <context>
     <name>Side</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte rendu</translation>
     </message>
     <message>
         <source>{written} of {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} sur {due}</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>Orders of all powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres de toutes les puissances</translation>
     </message>
     <message>
         <source>Orders of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres&#xa0;: {power}</translation>
     </message>
     <message>
         <source>Click a unit on the map, then where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez une unité sur la carte, puis où elle va.</translation>
     </message>
     <message>
         <source>orders: {orders} · carried out: {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>ordres&#xa0;: {orders} · exécutés&#xa0;: {good}</translation>
     </message>
 </context>
 <context>
     <name>Steps</name>
     <message>
         <source>&lt;b&gt;Next:&lt;/b&gt; {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;À faire&#xa0;:&lt;/b&gt; {sentence}</translation>
     </message>
     <message>
         <source>hand the screen to {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>passez l’écran à {power}.</translation>
     </message>
     <message>
         <source>click where {unit} retreats.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez où {unit} bat en retraite.</translation>
     </message>
     <message>
         <source>give {unit} an order: click it, then its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez un ordre à {unit}&#xa0;: cliquez-la, puis son but.</translation>
     </message>
     <message>
         <source>click where {power} builds; left: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez où {power} construit&#xa0;; reste&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>click the units that {power} removes; left: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez les unités que {power} retire&#xa0;; reste&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>everything is written; click {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>tout est écrit&#xa0;; cliquez {action}.</translation>
     </message>
     <message>
         <source>go back to {turn} to go on with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>revenez à {turn} pour continuer la partie.</translation>
     </message>
     <message>
         <source>look at what happened, then click {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>regardez ce qui s’est passé, puis cliquez {action}.</translation>
     </message>
     <message>
         <source>start a {game}, or look back at this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>commencez une {game}, ou revoyez celle-ci.</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle partie</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Back to {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à&#xa0;: {turn}</translation>
     </message>
     <message>
         <source>Resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre</translation>
     </message>
     <message>
         <source>Seal orders and hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceller les ordres et passer la main</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>{step}: results</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}&#xa0;: résultats</translation>
     </message>
     <message>
         <source>{powers} has won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{powers} a gagné la partie.</translation>
     </message>
     <message>
         <source>All others concede the game to {powers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les autres s’inclinent devant {powers}.</translation>
     </message>
     <message>
         <source>The game ends with {powers} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit avec {powers} seule.</translation>
     </message>
     <message>
         <source>The game is a draw among {powers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est nulle entre {powers}.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissances</translation>
     </message>
     <message>
         <source>centres · units</source>
-        <translation type="unfinished"></translation>
+        <translation>centres · unités</translation>
     </message>
     <message>
         <source>Orders and report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres et compte rendu</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>A map client for the board game Diplomacy and four of its variants. Diplomacy is a trademark of its owner, with whom this project is not affiliated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte interactive pour le jeu Diplomatie et quatre de ses variantes. Diplomacy est une marque de son propriétaire, auquel ce projet n’est pas lié.</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Bac à sable</translation>
     </message>
     <message>
         <source>A game was left open when the program ended: {game}, {turn}. Go on with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie était ouverte quand le programme s’est arrêté&#xa0;: {game}, {turn}. La continuer&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Army</source>
-        <translation type="unfinished"></translation>
+        <translation>Armée</translation>
     </message>
     <message>
         <source>Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte</translation>
     </message>
     <message>
         <source>Waive</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer</translation>
     </message>
     <message>
         <source>one build left unused</source>
-        <translation type="unfinished"></translation>
+        <translation>une construction inutilisée</translation>
     </message>
     <message>
         <source>Waive one build</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à une construction</translation>
     </message>
     <message>
         <source>build</source>
-        <translation type="unfinished"></translation>
+        <translation>construire</translation>
     </message>
     <message>
         <source>disband</source>
-        <translation type="unfinished"></translation>
+        <translation>dissoudre</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>nul</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>coupé</translation>
     </message>
     <message>
         <source>cut by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>coupé par {unit}</translation>
     </message>
     <message>
         <source>not carried</source>
-        <translation type="unfinished"></translation>
+        <translation>non convoyée</translation>
     </message>
     <message>
         <source>dislodged</source>
-        <translation type="unfinished"></translation>
+        <translation>délogée</translation>
     </message>
     <message>
         <source>dislodged by {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>délogée par {unit}</translation>
     </message>
     <message>
         <source>It has nowhere to go and is disbanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’a nulle part où aller et est dissoute.</translation>
     </message>
     <message>
         <source>It may go to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle peut aller à {places}.</translation>
     </message>
     <message>
         <source>disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>dissoute</translation>
     </message>
     <message>
         <source>bounced, then dislodged</source>
-        <translation type="unfinished"></translation>
+        <translation>repoussée, puis délogée</translation>
     </message>
     <message>
         <source>bounced with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>choc avec {unit}</translation>
     </message>
     <message>
         <source>bounced, own unit</source>
-        <translation type="unfinished"></translation>
+        <translation>repoussée, unité propre</translation>
     </message>
     <message>
         <source>bounced</source>
-        <translation type="unfinished"></translation>
+        <translation>repoussée</translation>
     </message>
     <message>
         <source>landed</source>
-        <translation type="unfinished"></translation>
+        <translation>débarquée</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>avancée</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>a tenu</translation>
     </message>
     <message>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>a compté</translation>
     </message>
     <message>
         <source>carried</source>
-        <translation type="unfinished"></translation>
+        <translation>a convoyé</translation>
     </message>
     <message>
         <source>retreated</source>
-        <translation type="unfinished"></translation>
+        <translation>retirée</translation>
     </message>
     <message>
         <source>built</source>
-        <translation type="unfinished"></translation>
+        <translation>construite</translation>
     </message>
     <message>
         <source>waived</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonnée</translation>
     </message>
     <message>
         <source>{outcome}, {attack} to {defence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, {attack} contre {defence}</translation>
     </message>
     <message>
         <source>Rule: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle&#xa0;: {rule}</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from app.document import Document
+from app.document import Document, Stage
 from app.window import MainWindow
 from maps.board import Location
 from variants.game import Game
@@ -46,6 +46,10 @@ class Desk:
     def take_screen(self) -> None:
         """The next power takes the screen."""
         self.click(self.window.curtain.open_button)
+
+    def stage(self) -> Stage:
+        """What the game waits for; a call, because every click may change it."""
+        return self.document.stage
 
     @property
     def report(self) -> list[str]:

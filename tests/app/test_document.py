@@ -120,7 +120,7 @@ def test_back_and_forth_through_the_phases() -> None:
     document.step(-1)
     assert document.resolution is not None
     assert str(document.resolution.judged[0].order) == "A RUH - HOL"
-    assert document.writers == ()
+    assert not document.writers
     document.step(-5)
     assert document.look == 0
     document.step(1)

@@ -21,7 +21,7 @@ def test_a_year_in_hot_seat_with_results_a_retreat_and_a_build(open_desk: Callab
 
 
 def spring(desk: Desk) -> None:
-    assert desk.document.stage is Stage.CURTAIN
+    assert desk.stage() is Stage.CURTAIN
     desk.take_screen()
     assert desk.document.writer == "austria"
     desk.province("BUD", "SER")
@@ -29,7 +29,7 @@ def spring(desk: Desk) -> None:
     desk.province("TRI", "ALB")
     assert desk.report == ["A BUD – SER", "A VIE – GAL", "F TRI – ALB"]
     desk.action()
-    assert desk.document.stage is Stage.CURTAIN
+    assert desk.stage() is Stage.CURTAIN
     desk.take_screen()
     assert desk.report[0].endswith("no order yet, Will hold")
     desk.province("VEN", "TRI")
@@ -37,7 +37,7 @@ def spring(desk: Desk) -> None:
     desk.province("NAP", "ION")
     assert desk.window.side.action_button.text() == "Resolve"
     desk.action()
-    assert desk.document.stage is Stage.RESULTS
+    assert desk.stage() is Stage.RESULTS
     assert "A VEN – TRI, moved" in desk.report
     assert desk.window.side.action_button.text() == "Go on to Fall 1901"
     desk.action()
@@ -74,7 +74,7 @@ def support(desk: Desk, supporter: str, supported: str, goal: str) -> None:
 
 
 def fall_retreats(desk: Desk) -> None:
-    assert desk.document.stage is Stage.CURTAIN
+    assert desk.stage() is Stage.CURTAIN
     assert desk.document.writer == "italy", "a power with nothing to retreat is not asked"
     desk.take_screen()
     desk.province("TRI", "TYR")
@@ -107,21 +107,22 @@ def winter(desk: Desk) -> None:
 
 def test_a_sandbox_has_no_curtain_and_all_powers_at_once(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(sandbox())
-    assert desk.document.stage is Stage.WRITING
+    assert desk.stage() is Stage.WRITING
     desk.province("PAR", "BUR")
     desk.province("MUN", "BUR")
     assert desk.window.side.count.text() == "2 of 22"
     desk.action()
-    assert desk.document.stage is Stage.RESULTS
+    assert desk.stage() is Stage.RESULTS
     assert "A PAR – BUR, bounced with A MUN" in desk.report
     desk.action()
-    assert desk.document.stage is Stage.WRITING
+    assert desk.stage() is Stage.WRITING
 
 
 def test_a_draw_ends_the_game(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(sandbox())
     desk.window.agree_draw()
     dialog = desk.window.findChild(DrawDialog)
+    assert dialog is not None
     dialog.boxes["italy"].click()
     dialog.agree_button.click()
     ending = desk.document.game.ending
@@ -129,7 +130,7 @@ def test_a_draw_ends_the_game(open_desk: Callable[..., Desk]) -> None:
     assert ending.kind is EndingKind.DRAW
     assert "italy" not in ending.powers
     assert len(ending.powers) == 6
-    assert desk.document.stage is Stage.ENDED
+    assert desk.stage() is Stage.ENDED
     assert not desk.window.menus["agree_draw"].isEnabled()
     desk.province("PAR", "BUR")
     assert not desk.document.game.drafts
