@@ -72,9 +72,9 @@ def _position(variant: Variant, record: Mapping[str, Any]) -> Position:
 
 
 def _numbered(texts: list[str]) -> list[str]:
-    """The texts, those given again with their number (``A PAR - BUR #2``)."""
+    """The texts, those given again with their number (``A PAR - BUR#2``)."""
     counts = [texts[: index + 1].count(text) for index, text in enumerate(texts)]
-    return [text if count == 1 else f"{text} #{count}" for text, count in zip(texts, counts, strict=True)]
+    return [text if count == 1 else f"{text}#{count}" for text, count in zip(texts, counts, strict=True)]
 
 
 def by_power(units: Mapping[Unit, str]) -> dict[str, list[str]]:
