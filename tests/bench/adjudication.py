@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from app.commands.case_lines import CaseLine, decode_line, read_line
+from app.commands.case_lines import CaseLine, CaseRecord, decode_line, read_line
 from variants.adjudicator import adjudicate
 from variants.coding import code_orders, code_position
 from variants.movement import rulings_of
@@ -39,13 +39,13 @@ class Figure:
 def recorded_lines() -> Iterator[bytes]:
     """The recorded movement phases, as they are in the file."""
     for line in RECORDED.read_bytes().splitlines():
-        if decode_line(line).phase.endswith(PhaseKind.MOVEMENT):
+        if decode_line(line, CaseRecord).phase.endswith(PhaseKind.MOVEMENT):
             yield line
 
 
 def adjudication() -> Figure:
     """The time of one adjudication."""
-    calls = [_call(read_line(decode_line(line))) for line in recorded_lines()]
+    calls = [_call(read_line(decode_line(line, CaseRecord))) for line in recorded_lines()]
     gc.disable()
     try:
         times = [best_time(call) * 1e6 for call in calls]
