@@ -182,9 +182,12 @@ class BoardView(QGraphicsView):
 
     def settle(self) -> None:
         """Draws the map for the present zoom and place now, rather than when the view is next idle."""
+        self._renew()
+        self.viewport().update()
+
+    def _renew(self) -> None:
         self._idle.stop()
         self._layers.renew(self._whole(), self._visible(), self._picture)
-        self.viewport().update()
 
     def _whole(self) -> CutOut:
         zoom = self.fit_zoom
@@ -213,7 +216,7 @@ class BoardView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 — Qt's name
         """Paints, and has the map drawn anew later if it was stretched."""
         if self._layers.empty:
-            self.settle()
+            self._renew()
         elif not self._layers.fresh(self._whole(), self._visible()):
             self._idle.start()
         super().paintEvent(event)

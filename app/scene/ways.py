@@ -23,7 +23,7 @@ _BENDS = (
 )  # shares of the length; to the left first, so that opposite moves pass
 _MOST = 30.0  # px that a long arrow bends out at most
 _SHORT = 26.0  # px; shorter arrows bend out
-_BENT_OUT = (0.4, -0.4)
+_BENT_OUT = (0.25, 0.4, -0.4, 0.6)
 _RING, _OUTLINE = 6.0, 4.0  # px
 _PAST = (34.0, 58.0)  # px from a fleet to the army that it carries
 
@@ -102,7 +102,8 @@ class Ways:
             return first
         bends = _BENDS[1:] if first.length >= _SHORT * self.scale else _BENT_OUT
         curves = (self._trimmed(bent(start.place, stop.place, bend), start, stop) for bend in bends)
-        return min((first, *curves), key=lambda curve: (_covered(curve, others), curve.length < _SHORT))
+        enough = _SHORT * self.scale
+        return min((first, *curves), key=lambda curve: (_covered(curve, others), -min(curve.length, enough)))
 
     def line_to(self, start: Stop, point: complex) -> Curve:
         """A bent line from a plate to a point on another order's way."""

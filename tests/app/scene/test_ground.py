@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QColor
+
+from app.scene.drawing import Drawing
+from app.scene.paths import Kind
+from app.scene.picture import Picture
+from app.scene.render import render
+from app.scene.static_layer import CutOut
+from app.theme import DARK, LIGHT, Theme
+from maps.board import Location
+from maps.shapes import Shapes
+from variants.variant import Variant
+
+
+def test_every_line_is_drawn_once(drawing: Drawing) -> None:
+    seen = set()
+    for kind in Kind:
+        for line in drawing.paths.lines[kind]:
+            pieces = [line.elementAt(index) for index in range(line.elementCount())]
+            for first, second in pairwise(pieces):
+                piece = frozenset(((first.x, first.y), (second.x, second.y)))
+                assert piece not in seen
+                seen.add(piece)
+    assert len(seen) > 5000
+
+
+def test_no_line_runs_along_the_frame(drawing: Drawing) -> None:
+    shapes = drawing.paths.shapes
+    for kind in (Kind.COAST, Kind.BORDER, Kind.SEA_BORDER):
+        for line in drawing.paths.lines[kind]:
+            box = line.boundingRect()
+            assert not (box.height() == 0 and box.top() in (0, shapes.height) and box.width() > 2)
+            assert not (box.width() == 0 and box.left() in (0, shapes.width) and box.height() > 2)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_land_has_its_owners_tint_and_a_darker_band_at_the_frontier(
+    drawing: Drawing, variant: Variant, ratio: float
+) -> None:
+    cut = CutOut(1.0, QRect(1000, 900, 1300, 700), ratio)
+    image = drawing.ground_image(cut, Picture(variant.start()))
+    assert (image.width(), image.height()) == (1300 * ratio, 700 * ratio)
+    tint = LIGHT.land_tint("standard", "austria")
+    middle = drawing.paths.point(Location("BUD")) - QPointF(1000, 900)
+    assert image.pixelColor((middle * ratio).toPoint()) == tint
+    row, land = round(middle.y() * ratio), QColor(LIGHT.land)
+    beyond = next(
+        x for x in range(round(middle.x() * ratio), image.width()) if image.pixelColor(x, row) == land
+    )
+    edge = image.pixelColor(beyond - round(5 * ratio), row)
+    assert edge.lightnessF() < tint.lightnessF() - 0.04
+
+
+def test_the_sea_is_the_seas_colour_far_from_the_coast(drawing: Drawing, variant: Variant) -> None:
+    image = drawing.ground_image(CutOut(0.5, QRect(0, 0, 1500, 1000)), Picture(variant.start()))
+    middle = drawing.paths.point(Location("MAO")) * 0.5
+    assert image.pixelColor(middle.toPoint()) == QColor(LIGHT.sea)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(300, 200), (640, 480), (1500, 1000)])
+def test_a_rendered_picture_has_its_size_and_the_board_in_its_middle(
+    qapp: object, variant: Variant, shapes: Shapes, theme: Theme, size: tuple[int, int]
+) -> None:
+    image = render(variant, shapes, Picture(variant.start()), *size, theme, "de")
+    assert (image.width(), image.height()) == size
+    top = round((size[1] - 2000 * min(size[0] / 3000, size[1] / 2000)) / 2)
+    if top > 2:
+        assert image.pixelColor(5, top - 3) == QColor(theme.window)
+    assert image.pixelColor(5, size[1] // 2) != QColor(theme.window)
