@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from maps.board import Board, Location
 from variants.legal import illegality
-from variants.moves import Given
-from variants.orders import Build, Disband, Order, Unit, UnitKind, Waive
+from variants.orders import Build, Disband, Given, Order, Unit, UnitKind, Waive
 from variants.outcome import Aftermath, Judged, Outcome
 from variants.position import Position
 from variants.variant import Variant

@@ -17,10 +17,10 @@ from variants.variant import Variant
 def movement_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reason]:
     """One reason for each of ``resolution.judged``."""
     given = [(judged.power, judged.order) for judged in resolution.judged]
-    m, same_as = rework(variant, resolution.before, given)
+    m, repeats = rework(variant, resolution.before, given)
 
     def reason(index: int) -> Reason:
-        index = same_as.get(index, index)
+        index = repeats.get(index, index)
         if m.results[index] != VOID:
             return _carried_out(m, index)
         cause = illegality(variant, resolution.before, *given[index])

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
@@ -147,6 +148,7 @@ MovementOrder: TypeAlias = Hold | Move | Support | Convoy
 RetreatOrder: TypeAlias = Retreat | Disband
 AdjustmentOrder: TypeAlias = Build | Disband | Waive
 Order: TypeAlias = MovementOrder | RetreatOrder | AdjustmentOrder
+Given: TypeAlias = Sequence[tuple[str, Order]]  # orders as given, each with the power that gives it
 
 _PLAIN: dict[str, type[Hold | Disband | Build]] = {"H": Hold, "D": Disband, "B": Build}
 _PLACE = r"[A-Z0-9]{2,4}(?:/[a-z]{2})?"

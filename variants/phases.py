@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from variants.adjustments import due, resolve_adjustments
 from variants.legal import build_sites
-from variants.moves import Given, resolve_movement
+from variants.moves import resolve_movement
+from variants.orders import Given
 from variants.outcome import Aftermath, Resolution
 from variants.position import Phase, PhaseKind, Position
 from variants.retreats import resolve_retreats

@@ -8,8 +8,7 @@ from typing import TypeAlias
 
 from maps.board import Location
 from variants.legal import illegality, retreat_goals
-from variants.moves import Given
-from variants.orders import Disband, Order, Retreat, Unit
+from variants.orders import Disband, Given, Order, Retreat, Unit
 from variants.outcome import Aftermath, Judged, Outcome
 from variants.position import Position
 from variants.variant import Variant

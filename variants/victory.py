@@ -12,7 +12,8 @@ from variants.variant import Variant
 
 def count_centers(variant: Variant, position: Position, units: Mapping[Unit, str]) -> Mapping[str, str]:
     """The owner of each centre once the units have taken those in which they stand."""
-    taken = {unit.province: power for unit, power in units.items() if unit.province in variant.board.centers}
+    centers = variant.board.centers
+    taken = {unit.province: power for unit, power in units.items() if unit.province in centers}
     return dict(sorted({**position.owners, **taken}.items()))
 
 
