@@ -19,7 +19,7 @@ from maps.atlas.recipe import Recipe
 from maps.atlas.smoothing import pins, smooth
 from maps.atlas.svg import write_svg
 from maps.board import Board, Location, Terrain
-from maps.checks import check_drawing
+from maps.checks import SMALLEST_RADIUS, check_drawing
 from maps.coasts import coast_runs
 from maps.outline import Outline, flatten
 from maps.shapes import Anchor, load_shapes
@@ -57,11 +57,13 @@ def _coverage(recipe: Recipe, regions: list[Region], projection: Projection) -> 
     open_water = [projection.curve(channel.line).buffer(channel.width / 2) for channel in recipe.channels]
     lands = without(grounds(recipe, regions, projection), open_water)
     bays = without(inlets(lands, frame, recipe.inlet), open_water)
-    fills = [(owner, projection.polygon(ring)) for owner, ring in recipe.fills]
-    areas = [*lands.values(), *bays.values(), *(fill for _, fill in fills)]
+    made = [(owner, projection.polygon(ring)) for owner, ring in recipe.made_land]
+    fills = [(owner + STRAIT, projection.polygon(ring)) for owner, ring in recipe.fills]
+    claims = [*lands.items(), *made, *fills, *bays.items()]
+    areas = [area for _, area in claims]
     lines = [*map(shapely.boundary, areas), *map(projection.curve, recipe.sea_lines)]
     faces = cut_faces(lines, frame)
-    owned = Ownership(faces, recipe, projection).settle(lands, bays, fills)
+    owned = Ownership(faces, recipe, projection).settle(claims)
     return dict(zip(owned, _simplified(list(owned.values()), recipe.tolerance), strict=True))
 
 
@@ -100,7 +102,7 @@ def _places(
     board: Board, recipe: Recipe, drawing: _Drawing, projection: Projection
 ) -> tuple[dict[Location, Anchor], dict[str, Anchor]]:
     open_ = sorted(id_ for id_, p in board.provinces.items() if p.terrain != Terrain.IMPASSABLE)
-    rooms = {id_: room(drawing.dry[id_]) for id_ in open_}
+    rooms = {id_: _room(drawing, id_) for id_ in open_}
     near = {id_: sorted({*board.army_neighbours(id_), *_sailed(board, id_)}) for id_ in open_}
     fixed = _set_by_hand(recipe, drawing, projection)
     fixed |= _coast_places(board, drawing, rooms, fixed)
@@ -112,6 +114,12 @@ def _places(
         for id_ in sorted(board.provinces)
     }
     return units, names
+
+
+def _room(drawing: _Drawing, id_: str) -> Room:
+    """On dry land, unless a province is all small islands."""
+    dry = room(drawing.dry[id_])
+    return dry if dry.best.radius >= SMALLEST_RADIUS * WIDTH else room(drawing.whole[id_])
 
 
 def _sailed(board: Board, id_: str) -> set[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import shapely
 
 from maps.atlas.errors import SeedConflictError, SeedOutsideError, UnclaimedFaceError
-from maps.atlas.land import LAKE, NEUTRAL, common
+from maps.atlas.land import LAKE, common
 from maps.atlas.linework import Faces
 from maps.atlas.projection import Projection
 from maps.atlas.recipe import Recipe
@@ -28,19 +28,17 @@ class Ownership:
         self._tree = shapely.STRtree(faces.polygons)
         self.owners: list[str] = [""] * len(faces.polygons)
 
-    def settle(
-        self, lands: Mapping[str, Any], inlets: Mapping[str, Any], fills: Sequence[tuple[str, Any]]
-    ) -> dict[str, Any]:
+    def settle(self, claims: Sequence[tuple[str, Any]]) -> dict[str, Any]:
         """Owner → its ground or water, in map units; straits belong to ``"DEN~"``.
+
+        The claims are areas by owner, the strongest first; what none covers is water.
 
         Raises:
             SeedOutsideError: a seed lies outside the frame.
             SeedConflictError: two owners claim one face.
             UnclaimedFaceError: nobody claims a face.
         """
-        self._claim(lands.items())
-        self._claim((f"{owner}{STRAIT}", fill) for owner, fill in fills)
-        self._claim(inlets.items())
+        self._claim(claims)
         self._claim_seas()
         self._drop_islands()
         self._spread(lambda owner: owner in self._seas)
@@ -49,8 +47,8 @@ class Ownership:
         self._swallow_scraps()
         return self._grounds()
 
-    def _claim(self, grounds: Any) -> None:
-        for owner, ground in grounds:
+    def _claim(self, claims: Sequence[tuple[str, Any]]) -> None:
+        for owner, ground in claims:
             for face in self._tree.query(ground, predicate="intersects").tolist():
                 if not self.owners[face] and shapely.intersects(ground, self._points[face]):
                     self.owners[face] = owner
@@ -148,6 +146,3 @@ class Ownership:
         for owner, face in zip(self.owners, self._faces.polygons, strict=True):
             groups.setdefault(owner, []).append(face)
         return {owner: shapely.coverage_union_all(groups[owner]) for owner in sorted(groups)}
-
-
-__all__ = ["LAKE", "NEUTRAL", "STRAIT", "Ownership"]

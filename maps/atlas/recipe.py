@@ -62,6 +62,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sea_lines: tuple[Line, ...]
     cuts: dict[str, tuple[tuple[str, Line], ...]] = {}
     channels: tuple[Channel, ...] = ()
+    made_land: tuple[tuple[str, Line], ...] = ()  # water that becomes land: lagoons and estuaries on a border
     fills: tuple[tuple[str, Line], ...] = ()  # water that counts as the province and stays drawn as water
     places: dict[str, LonLat] = {}  # unit places set by hand
     tolerance: float = 2.6

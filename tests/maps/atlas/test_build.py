@@ -113,6 +113,14 @@ def test_a_fill_is_drawn_as_water_of_its_province() -> None:
     assert shapes.province_at(1500 - 55, 1000) == "WES"
 
 
+def test_water_that_a_ring_makes_land() -> None:
+    bay = [["WES", [[-7, -2], [-4.9, -2], [-4.9, 2], [-7, 2]]]]
+    before, after = (load_shapes(build(board(), recipe(made_land=made), REGIONS)) for made in ([], bay))
+    assert before.province_at(1500 - 670, 950) == "NOR"
+    assert after.province_at(1500 - 670, 950) == "WES"
+    assert after.straits.subpaths == ()
+
+
 def test_a_region_given_to_a_sea_is_not_drawn() -> None:
     regions = {"WES": ["WST"], "EAS": ["EST", "WST:March"], "NOR": ["FAR"]}
     shapes = load_shapes(build(board(), recipe(regions=regions), REGIONS))
