@@ -9,7 +9,7 @@ Kruijswijk, "The Math of Adjudication"; DATC 6.F.14 to 6.F.24).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeAlias
@@ -45,7 +45,7 @@ class _Inquiry:
 
     Attributes:
         armies: those whose convoy is attacked.
-        open: those of them that are not settled; all at first.
+        open: those of them that are looked at and not settled.
         arriving: those that are settled and arrive.
         lost: the fleets that each guess dislodges.
     """
@@ -57,16 +57,21 @@ class _Inquiry:
     lost: dict[Armies, frozenset[int]] = field(default_factory=dict)
 
     def settle(self) -> Armies:
-        self.open = self.armies
-        while self.open:
-            answers = {guess: self._answer(guess) for guess in self._guesses()}
-            always = self.open.intersection(*answers.values())
-            never = self.open.difference(*answers.values())
-            if always or never:
-                self._close(always | never, always)
-            else:
-                self._settle_core(answers)
+        """Takes armies together only if they could hang on each other, so that few guesses are needed."""
+        waiting = self.armies
+        while waiting:
+            self.open = _group({at: waiting & self._could_hang_on(at) for at in waiting})
+            waiting -= self.open
+            while self.open:
+                self._narrow({guess: self._answer(guess) for guess in self._guesses()})
         return self.arriving
+
+    def _could_hang_on(self, at: int) -> Armies:
+        """The armies that attack fleets of this one's convoy, or units that support for or against them."""
+        m = self.m
+        fleets = set(members(m.voyages.carriers[at]))
+        supporters = {supporter for _, supporter, target, _ in m.matched if target in fleets}
+        return frozenset(other for other in self.armies if m.goal[other] in fleets | supporters)
 
     def _guesses(self) -> list[Armies]:
         return [
@@ -75,30 +80,39 @@ class _Inquiry:
             for chosen in combinations(sorted(self.open), number)
         ]
 
+    def _narrow(self, answers: Answers) -> None:
+        """Settles the armies that have one answer, else the smallest group that hangs together."""
+        always = self.open.intersection(*answers.values())
+        never = self.open.difference(*answers.values())
+        if always or never:
+            self._close(always | never, always)
+            return
+        core = _group({at: frozenset(_hangs_on(at, self.open, answers)) for at in self.open})
+        consistent = {guess & core for guess, answer in answers.items() if guess & core == answer & core}
+        if len(consistent) == 1:
+            self._close(core, consistent.pop())
+        else:
+            self._apply_rule(core, answers)
+
     def _close(self, settled: Armies, arriving: Armies) -> None:
         self.open -= settled
         self.arriving |= arriving
 
-    def _settle_core(self, answers: Answers) -> None:
-        core = _core(self.open, answers)
-        consistent = {guess & core for guess, answer in answers.items() if guess & core == answer & core}
-        if len(consistent) == 1:
-            self._close(core, consistent.pop())
-            return
+    def _apply_rule(self, core: Armies, answers: Answers) -> None:
+        voyages = self.m.voyages
         staying, shut = self.m.rulings.paradox(set(core), self._varying_fleets(core, answers))
-        self.m.voyages.paradox |= staying
-        self.m.voyages.shut |= shut
+        voyages.paradox |= staying
+        voyages.shut |= shut
         self._close(core, core - staying)
 
     def _varying_fleets(self, core: Armies, answers: Answers) -> set[int]:
         """The fleets of the core that some guesses dislodge and others do not."""
         carriers = {sea for at in core for sea in members(self.m.voyages.carriers[at])}
         lost = [self.lost[guess] for guess in answers]
-        return {sea for sea in carriers if any(sea in fleets for fleets in lost)} - set(
-            frozenset.intersection(*lost)
-        )
+        return carriers & (lost[0].union(*lost) - lost[0].intersection(*lost))
 
     def _answer(self, guess: Armies) -> Armies:
+        """The armies that have a convoy if just those of the guess arrive."""
         m = self.m
         first, after = m.first[:], m.after[:]
         for at in self.armies - guess:
@@ -106,24 +120,28 @@ class _Inquiry:
                 unlink(first, after, m.goal[at], at)
         strengths = weigh(m, first, after)
         seas = {sea for at in self.armies for sea in members(m.voyages.carriers[at])}
-        lost = frozenset(sea for sea in seas if dislodger(m, first, after, strengths, sea) >= 0)
+        self.lost[guess] = lost = frozenset(
+            sea for sea in seas if dislodger(m, first, after, strengths, sea) >= 0
+        )
         sunk = sum(1 << sea for sea in lost)
-        self.lost[guess] = lost
         return frozenset(at for at in self.armies if intact(m, at, m.voyages.carriers[at] & ~sunk))
 
 
-def _core(open_: Armies, answers: Answers) -> Armies:
-    """The smallest group of armies that hang on each other and on no other open one."""
-    hang = {at: {other for other in open_ if _hangs(at, other, answers)} for at in open_}
-    return min((_closure(hang, at) for at in open_), key=lambda group: (len(group), sorted(group)))
+def _hangs_on(at: int, others: Armies, answers: Answers) -> Iterator[int]:
+    """Those of whose arrival it depends, in some guess, whether this army arrives."""
+    for other in others:
+        if any((at in answer) != (at in answers[guess ^ {other}]) for guess, answer in answers.items()):
+            yield other
 
 
-def _hangs(at: int, other: int, answers: Answers) -> bool:
-    return any((at in answer) != (at in answers[guess ^ {other}]) for guess, answer in answers.items())
+def _group(hang: Mapping[int, Armies]) -> Armies:
+    """The smallest group of armies that hang on no army outside it."""
+    groups = [_closure(hang, at) for at in hang]
+    return min(groups, key=lambda group: (len(group), sorted(group)))
 
 
-def _closure(hang: Mapping[int, set[int]], at: int) -> Armies:
-    found: set[int] = set()
+def _closure(hang: Mapping[int, Armies], at: int) -> Armies:
+    found = {at}
     waiting = [at]
     while waiting:
         fresh = hang[waiting.pop()] - found
