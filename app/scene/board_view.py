@@ -362,6 +362,5 @@ class BoardView(QGraphicsView):
             self.viewport().unsetCursor()
 
     def _update_province(self, province: str) -> None:
-        box = self._drawing.paths.provinces[province].boundingRect()
-        area = self.mapFromScene(box).boundingRect()
-        self.viewport().update(area.adjusted(-24, -32, 24, 32))  # coast pills reach over the border
+        area = self._drawing.hover_area(province, self.zoom).toAlignedRect()
+        self.viewport().update(area.translated(self._corner()))

@@ -11,6 +11,7 @@ from app.scene.highlights import HighlightLayer
 from app.scene.ink import Ink, draw_ink
 from app.scene.label_text import NameMode
 from app.scene.labels import Labels
+from app.scene.measures import pill_rect, unit_scale
 from app.scene.order_lines import order_inks
 from app.scene.paths import BoardPaths, board_paths
 from app.scene.picture import Picture
@@ -64,6 +65,16 @@ class Drawing:
         inks = order_inks(self.variant, self.paths, self.theme, picture, units, zoom)
         return Overlay(zoom, picture, units, tuple(inks))
 
+    def hover_area(self, province: str, zoom: float) -> QRectF:
+        """All that changes when a province is hovered, in logical pixels from the board's corner."""
+        box = self.paths.provinces[province].boundingRect()
+        area = QRectF(box.x() * zoom, box.y() * zoom, box.width() * zoom, box.height() * zoom)
+        for location in self.paths.shapes.units:
+            if location.coast and location.province == province:
+                area |= pill_rect(self.paths.point(location) * zoom, unit_scale(zoom))
+        tip = self.labels.tip_rect(province, zoom, self.names)
+        return (area | tip if tip else area).adjusted(-2, -2, 2, 2)
+
     def draw_provinces(self, painter: QPainter, overlay: Overlay, hovered: str = "") -> None:
         """The highlights that lie on the ground, under the names."""
         self._highlights.draw_provinces(painter, overlay.zoom, overlay.picture.highlights, hovered)
@@ -79,6 +90,8 @@ class Drawing:
             if unit.rect.adjusted(-12, -12, 12, 12).intersects(exposed):
                 draw_standing(painter, unit, self.variant.id, self.theme, dot=_waits(unit, picture))
         self._highlights.draw_marks(painter, overlay.zoom, picture.highlights, overlay.units)
+        if hovered:
+            self.labels.draw_tip(painter, hovered, overlay.zoom, self.names)
 
     def draw(self, painter: QPainter, cut: CutOut, picture: Picture) -> None:
         """The whole picture of a cut-out, its top left corner at the origin."""

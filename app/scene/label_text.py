@@ -12,10 +12,14 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
 from app.fonts import FontRole, path_font
 from maps.board import Province, Terrain
 
-RING = 12.0  # px that the ring of a supply centre takes before its name
+RING_ROOM = 2.9  # radii that the ring of a supply centre takes before its name
 _LEADING = 1.04
-_SMALLER = 1.0  # px less below 50 %
-_SMALL = 0.50
+_ASCENT = 0.87  # from the top of a line to its baseline
+_SIZES = (
+    (0.50, 0.0, 4.2),
+    (0.28, 1.0, 4.2),
+    (0.0, 2.0, 3.4),
+)  # from a zoom on: px less of text, ring's radius
 _ADD_CODES = 0.80
 _FULL_INSIDE = 0.985
 _CODE_INSIDE = ((0.75, False), (0.3, True), (0.5, False))
@@ -34,60 +38,81 @@ class NameMode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One line of a label in one font role."""
+    """One line of a label in one font role, ``less`` px smaller than the role's size."""
 
     text: str
     role: FontRole
+    less: float = 0.0
+
+    @property
+    def size(self) -> float:
+        """The size in px."""
+        return float(self.role.value.size) - self.less
+
+    @property
+    def height(self) -> float:
+        """The height that the line takes, in px."""
+        return self.size * _LEADING
+
+    @property
+    def baseline(self) -> float:
+        """How far the baseline is below the top of the line, in px."""
+        return self.size * _ASCENT
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One way of setting a province's label; without lines it is the centre's ring alone.
 
-    ``inside`` is how much of its box must lie in the province; ``afloat`` lets the rest hang over water only.
+    Attributes:
+        ring: the radius of the supply centre's ring in px; 0 for none.
+        inside: how much of the box must lie in the province.
+        afloat: the rest may hang over water only.
     """
 
     lines: tuple[Run, ...]
-    ring: bool
-    small: bool
+    ring: float
     inside: float
     afloat: bool = False
 
     @property
     def size(self) -> tuple[float, float]:
-        """Width and height of the box."""
-        widths = [run_path(run, self.small)[1] for run in self.lines]
-        height = sum(line_height(run, self.small) for run in self.lines)
-        width = max(widths, default=-2.0) + (RING if self.ring else 0)
-        return width, max(height, 9.4 if self.ring else 0)
+        """Width and height of the box in px, ring included."""
+        text = max((run_path(run)[1] for run in self.lines), default=-0.6 * self.ring)
+        height = sum(run.height for run in self.lines)
+        return text + self.ring * RING_ROOM, max(height, 2.25 * self.ring)
 
 
 def settings(province: Province, language: str, mode: NameMode, zoom: float) -> list[Setting]:
     """The ways to set a province's label at a zoom, the best first; the last fits almost anywhere."""
+    less, radius = next((less, radius) for start, less, radius in _SIZES if zoom >= start)
+    codes = _codes(province, mode, less)
     ways: list[tuple[tuple[Run, ...], float, bool]] = [
-        *((lines, _FULL_INSIDE, False) for lines in _names(province, language, mode, zoom)),
-        *((lines, inside, afloat) for lines in _codes(province, mode) for inside, afloat in _CODE_INSIDE),
+        *((lines, _FULL_INSIDE, False) for lines in _names(province, language, mode, less)),
+        *((lines, inside, afloat) for lines in codes for inside, afloat in _CODE_INSIDE),
     ]
+    if zoom >= _ADD_CODES and province.terrain is not Terrain.IMPASSABLE:
+        ways = [
+            ((*name, *code), room, False) for code in codes for name, room, _ in ways if name != code
+        ] + ways
     if province.supply_center:
         ways += [((), _RING_INSIDE, False), ((), _RING_ASHORE, True)]
-    small = zoom < _SMALL
-    return [Setting(lines, province.supply_center, small, inside, afloat) for lines, inside, afloat in ways]
+    ring = radius if province.supply_center else 0.0
+    return [Setting(lines, ring, inside, afloat) for lines, inside, afloat in ways]
 
 
-def _names(province: Province, language: str, mode: NameMode, zoom: float) -> list[tuple[Run, ...]]:
+def _names(province: Province, language: str, mode: NameMode, less: float) -> list[tuple[Run, ...]]:
     if mode not in (NameMode.AUTO, NameMode.NAMES):
         return []
     role = FontRole.MAP_SEA if province.terrain is Terrain.WATER else FontRole.MAP_NAME
-    names = [tuple(Run(text, role) for text in lines) for lines in _splits(province.names[language])]
-    with_codes = zoom >= _ADD_CODES and province.terrain is not Terrain.IMPASSABLE
-    return [(*lines, *code) for code in _codes(province, mode) if with_codes for lines in names] + names
+    return [tuple(Run(text, role, less) for text in lines) for lines in _splits(province.names[language])]
 
 
-def _codes(province: Province, mode: NameMode) -> list[tuple[Run, ...]]:
+def _codes(province: Province, mode: NameMode, less: float) -> list[tuple[Run, ...]]:
     if mode not in (NameMode.AUTO, NameMode.CODES):
         return []
     role = FontRole.MAP_SEA_CODE if province.terrain is Terrain.WATER else FontRole.MAP_CODE
-    return [(Run(province.id, role),)]
+    return [(Run(province.id, role, less),)]
 
 
 def _splits(name: str) -> list[tuple[str, ...]]:
@@ -98,26 +123,12 @@ def _splits(name: str) -> list[tuple[str, ...]]:
     return [(name,)] + ([even] if even else [])
 
 
-def line_height(run: Run, small: bool) -> float:  # noqa: FBT001 — a property of the map's size, never a literal
-    """The height in px that a line takes."""
-    return _size(run.role, small) * _LEADING
-
-
 @lru_cache(maxsize=2048)
-def run_path(run: Run, small: bool) -> tuple[QPainterPath, float]:  # noqa: FBT001 — as above
+def run_path(run: Run) -> tuple[QPainterPath, float]:
     """A line as a path from the left end of its baseline, in px, and its width."""
     big, factor = path_font(run.role)
-    factor *= _size(run.role, small) / run.role.value.size
+    factor *= run.size / run.role.value.size
     path = QPainterPath()
     path.addText(QPointF(0, 0), big, run.text)
     width = (QFontMetricsF(big).horizontalAdvance(run.text) - big.letterSpacing()) * factor
     return QTransform.fromScale(factor, factor).map(path), width
-
-
-def baseline(run: Run, small: bool) -> float:  # noqa: FBT001 — as above
-    """How far the baseline is below the top of the line, in px."""
-    return _size(run.role, small) * 0.87
-
-
-def _size(role: FontRole, small: bool) -> float:  # noqa: FBT001 — as above
-    return float(role.value.size) - (_SMALLER if small else 0)

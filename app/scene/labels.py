@@ -8,19 +8,21 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from app.fonts import FontRole
 from app.scene.label_places import LabelPlacer, Wish
-from app.scene.label_text import RING, NameMode, Setting, baseline, line_height, run_path, settings
-from app.scene.measures import label_step, unit_spots
+from app.scene.label_text import RING_ROOM, NameMode, Run, Setting, run_path, settings
+from app.scene.measures import label_step, reserved, unit_scale
 from app.scene.paths import BoardPaths
 from app.scene.static_layer import CutOut
 from app.theme import Theme, faded, luminance
+from maps.board import Location
 from variants.variant import Variant
 
 _HALO = 2.6
 _HALO_ALPHA = 0.82
-_RING_RADIUS = 4.2
 _RING_LINE = 1.2
 _DOT_SHARE = 0.33
+_TIP_ABOVE, _TIP_HEIGHT = 16.0, 20.0  # px
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +71,33 @@ class Labels:
                 self._draw_label(painter, label, box, owners.get(label.province))
         painter.restore()
 
+    def tip_rect(self, province: str, zoom: float, mode: NameMode) -> QRectF | None:
+        """Where the name of a hovered province shows if the map has no room for it; None if it has."""
+        named = any(label.province == province and label.setting.lines for label in self.placed(zoom, mode))
+        if named or province not in self._paths.shapes.names:
+            return None
+        _, width = run_path(self._tip(province))
+        spot = self._paths.point(Location(province)) * zoom - QPointF(0, _TIP_ABOVE * unit_scale(zoom))
+        return QRectF(spot.x() - width / 2 - 8, spot.y() - _TIP_HEIGHT, width + 16, _TIP_HEIGHT)
+
+    def draw_tip(self, painter: QPainter, province: str, zoom: float, mode: NameMode) -> None:
+        """Draws the name of a hovered province that has no room on the map."""
+        box = self.tip_rect(province, zoom, mode)
+        if box is None:
+            return
+        painter.setPen(QPen(QColor(self._theme.box_line), 1))
+        painter.setBrush(QColor(self._theme.panel))
+        painter.drawRoundedRect(box, 4, 4)
+        text, width = run_path(self._tip(province))
+        place = QPointF(box.center().x() - width / 2, box.center().y() + 4.4)
+        painter.fillPath(text.translated(place), QColor(self._theme.text))
+
+    def _tip(self, province: str) -> Run:
+        return Run(self._variant.board.provinces[province].names[self._language], FontRole.MAP_NAME)
+
     def _place(self, step: float, mode: NameMode) -> tuple[Label, ...]:
         board = self._variant.board
-        spots = [spot for _, spot in unit_spots(board, self._paths, step)]
-        placer = LabelPlacer(self._paths, step, spots)
+        placer = LabelPlacer(self._paths, step, reserved(board, self._paths, step))
         found = []
         for province in placer.smallest_first():
             ways = settings(board.provinces[province], self._language, mode, step)
@@ -89,31 +114,32 @@ class Labels:
         painter.strokePath(text, halo)
         painter.fillPath(text, QColor(theme.sea_name if sea else theme.name))
         if label.setting.ring:
-            self._draw_ring(painter, QPointF(box.left() + _RING_RADIUS + 0.5, box.center().y()), owner)
+            radius = label.setting.ring
+            self._draw_ring(painter, QPointF(box.left() + radius + 0.5, box.center().y()), radius, owner)
 
-    def _draw_ring(self, painter: QPainter, center: QPointF, owner: str | None) -> None:
+    def _draw_ring(self, painter: QPainter, center: QPointF, radius: float, owner: str | None) -> None:
         """A city ring with a dot, filled with the owner's colour."""
         theme = self._theme
         fill = self._theme.power_color(self._variant.id, owner) if owner else None
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(faded(theme.casing, 0.9), 3))
-        painter.drawEllipse(center, _RING_RADIUS, _RING_RADIUS)
+        painter.drawEllipse(center, radius, radius)
         painter.setPen(QPen(QColor(theme.halo if theme.dark else theme.text), _RING_LINE))
         painter.setBrush(fill or QColor(theme.text if theme.dark else theme.casing))
-        painter.drawEllipse(center, _RING_RADIUS, _RING_RADIUS)
+        painter.drawEllipse(center, radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#FFFFFF" if fill and luminance(fill) < 0.45 else "#1B2229"))
-        painter.drawEllipse(center, _RING_RADIUS * _DOT_SHARE, _RING_RADIUS * _DOT_SHARE)
+        painter.drawEllipse(center, radius * _DOT_SHARE, radius * _DOT_SHARE)
 
 
 def _text(setting: Setting, box: QRectF) -> QPainterPath:
     """All lines as one path, each in the middle of what the ring leaves."""
-    left = box.left() + (RING if setting.ring else 0)
+    left = box.left() + setting.ring * RING_ROOM
     middle, top = (left + box.right()) / 2, box.top()
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for run in setting.lines:
-        line, width = run_path(run, setting.small)
-        path.addPath(line.translated(middle - width / 2, top + baseline(run, setting.small)))
-        top += line_height(run, setting.small)
+        line, width = run_path(run)
+        path.addPath(line.translated(middle - width / 2, top + run.baseline))
+        top += run.height
     return path

@@ -14,6 +14,8 @@ from variants.orders import UnitKind
 
 LABEL_STEPS = (*(percent / 100 for percent in range(14, 40)), 0.40, 0.56, 0.80, 1.20)
 MAX_ZOOM = 4.0
+PILLS_ALWAYS = 0.80
+_PILL = (22.0, 15.0, 18.0)  # width, height, and how far its middle is below that of the unit place
 _UNIT_SCALES = ((0.14, 0.62), (0.24, 0.78), (0.34, 0.84), (0.50, 1.0), (1.0, 1.0), (2.0, 1.15))
 
 
@@ -38,6 +40,22 @@ def plate_rect(kind: UnitKind, center: QPointF, scale: float) -> QRectF:
     return QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale).translated(
         center
     )
+
+
+def pill_rect(center: QPointF, scale: float) -> QRectF:
+    """The pill that names a coast, below a unit place, in logical pixels."""
+    width, height, below = (length * scale for length in _PILL)
+    return QRectF(center.x() - width / 2, center.y() + below - height / 2, width, height)
+
+
+def reserved(board: Board, paths: BoardPaths, zoom: float) -> Iterator[QRectF]:
+    """What no name may cover, in map units: unit places, and coast pills where they always show."""
+    yield from (spot for _, spot in unit_spots(board, paths, zoom))
+    if zoom >= PILLS_ALWAYS:
+        for location in paths.shapes.units:
+            if location.coast:
+                box = pill_rect(QPointF(), unit_scale(zoom))
+                yield _scaled(box, 1 / zoom).translated(paths.point(location))
 
 
 def unit_spots(board: Board, paths: BoardPaths, zoom: float) -> Iterator[tuple[Location, QRectF]]:

@@ -113,11 +113,11 @@ class _Layout:
         assert isinstance(order, Move | Retreat)
         look = _look(drawn)
         before = self._room_for_cross(drawn, order)
-        curve = self._curve(order, self._ways.goal(order.goal, mover=order.unit, before=before))
+        curve = self._curve(drawn.power, order, self._ways.goal(order.goal, mover=order.unit, before=before))
         return _Drawn(drawn, order.unit, order.goal, curve, look)
 
-    def _curve(self, order: Move | Retreat, stop: Stop) -> Curve:
-        start = self._ways.start(order.unit)
+    def _curve(self, power: str, order: Move | Retreat, stop: Stop) -> Curve:
+        start = self._ways.start(order.unit, power)
         if isinstance(order, Move) and is_by_convoy(self._variant.board, order):
             convoys = (drawn.order for drawn in self._picture.orders)
             fleets = self._ways.fleets(order, (o for o in convoys if isinstance(o, Convoy)))
@@ -158,7 +158,7 @@ class _Layout:
         there = self._ways.defender(unit.province)
         power = there.power if there else drawn.power
         order = Move(there.unit if there else unit, goal)
-        curve = self._curve(order, self._ways.goal(goal, mover=order.unit))
+        curve = self._curve(power, order, self._ways.goal(goal, mover=order.unit))
         return _Drawn(DrawnOrder(power, order), order.unit, goal, curve, Look.AWAITED)
 
     def _move(self, unit: Unit, goal: Location) -> _Drawn | None:
@@ -208,7 +208,7 @@ class _Layout:
 
     def _draw_supports_of(self, move: _Drawn, supports: Sequence[DrawnOrder]) -> None:
         """Discs spread along the shaft in the order in which their units stand beside it."""
-        starts = [(self._ways.start(_unit(drawn)), drawn) for drawn in supports]
+        starts = [(self._ways.start(_unit(drawn), drawn.power), drawn) for drawn in supports]
         starts.sort(key=lambda pair: move.curve.nearest(pair[0].place))
         low, high = _ON_SHAFT
         for index, (start, drawn) in enumerate(starts):
@@ -239,7 +239,7 @@ class _Layout:
         assert isinstance(order, Support)
         brush, failed = self._brush(drawn.power), _failed(drawn)
         target = self._ways.goal(order.supported.location, mover=order.unit, before=_CUP_GAP)
-        curve = self._ways.direct(self._ways.start(order.unit), target)
+        curve = self._ways.direct(self._ways.start(order.unit, drawn.power), target)
         if _look(drawn) is Look.VOID:
             self._sheets.lines += dotted(curve, brush, Look.VOID, head=False)
         else:
@@ -257,7 +257,7 @@ class _Layout:
         move = self._move(order.army, order.goal)
         if move is None:
             return
-        start, brush = self._ways.start(order.unit), self._brush(drawn.power)
+        start, brush = self._ways.start(order.unit, drawn.power), self._brush(drawn.power)
         point = move.curve.at(self._free_way(move, move.curve.nearest(start.place)))
         straight = Curve((start.place, point)).trimmed(start.covers, lambda _: False)
         if _look(drawn) is Look.VOID:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.fonts import FontRole
 from app.scene.label_text import Run, run_path
-from app.scene.measures import unit_scale
+from app.scene.measures import PILLS_ALWAYS, pill_rect, unit_scale
 from app.scene.paths import BoardPaths
 from app.scene.picture import Picture
 from app.theme import Theme, faded
 from maps.board import Location
 from variants.orders import UnitKind
-
-_SIZE = (22.0, 15.0)
-_ALWAYS = 0.80
-_BELOW = 18.0  # px under the middle of a unit place, clear of a fleet's plate
 
 
 def draw_pills(
@@ -34,7 +29,7 @@ def draw_pills(
 
 
 def _shown(location: Location, zoom: float, picture: Picture, hovered: str) -> bool:
-    return zoom > _ALWAYS or hovered == location.province or _fleet_may_go(location, picture)
+    return zoom >= PILLS_ALWAYS or hovered == location.province or _fleet_may_go(location, picture)
 
 
 def _fleet_may_go(location: Location, picture: Picture) -> bool:
@@ -46,13 +41,13 @@ def _fleet_may_go(location: Location, picture: Picture) -> bool:
 
 def _draw(painter: QPainter, location: Location, paths: BoardPaths, theme: Theme, zoom: float) -> None:
     scale = unit_scale(zoom)
-    width, height = _SIZE
+    box = pill_rect(paths.point(location) * zoom, scale)
     painter.save()
-    painter.translate(paths.point(location) * zoom + QPointF(0, _BELOW * scale))
-    painter.scale(scale, scale)
     painter.setPen(QPen(faded(theme.casing, theme.casing_alpha), 1.4))
     painter.setBrush(QColor(theme.sea_name))
-    painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), height / 2, height / 2)
-    text, advance = run_path(Run(location.coast, FontRole.MAP_COAST), small=False)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    painter.translate(box.center())
+    painter.scale(scale, scale)
+    text, advance = run_path(Run(location.coast, FontRole.MAP_COAST))
     painter.fillPath(text.translated(-advance / 2, 3.4), QColor(theme.casing))
     painter.restore()

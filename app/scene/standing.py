@@ -114,12 +114,13 @@ def _coming(orders: Sequence[DrawnOrder], paths: BoardPaths, zoom: float) -> Ite
 
 def _marked(units: Iterable[Standing], orders: Sequence[DrawnOrder]) -> Iterator[Standing]:
     """Units with the state that their orders and outcomes give them."""
-    leaving = {drawn.order.unit for drawn in orders if isinstance(drawn.order, Disband)}
-    fallen = {unit_of(drawn) for drawn in orders if drawn.outcome is Outcome.DISLODGED}
+    leaving = {(drawn.power, drawn.order.unit) for drawn in orders if isinstance(drawn.order, Disband)}
+    fallen = {(drawn.power, unit_of(drawn)) for drawn in orders if drawn.outcome is Outcome.DISLODGED}
     for standing in units:
-        if standing.unit in leaving:
+        whose = (standing.power, standing.unit)  # a victor may be the same unit to a letter
+        if whose in leaving:
             yield replace(standing, state=State.LEAVING)
-        elif standing.unit in fallen and standing.state is State.STANDING:
+        elif whose in fallen and standing.state is State.STANDING:
             yield replace(standing, state=State.DISLODGED)
         else:
             yield standing

@@ -61,18 +61,19 @@ class Ways:
         self._zoom = zoom
         self.scale = units[0].scale if units else 1.0
 
-    def standing(self, unit: Unit) -> Standing | None:
-        """The plate of exactly that unit."""
-        return next((standing for standing in self._units if standing.unit == unit), None)
+    def standing(self, unit: Unit, power: str | None = None) -> Standing | None:
+        """The plate of exactly that unit; a power tells a dislodged unit from its victor."""
+        found = [standing for standing in self._units if standing.unit == unit]
+        return next((standing for standing in found if standing.power == power), found[0] if found else None)
 
     def defender(self, province: str) -> Standing | None:
         """The plate that an arrow into the province meets, before any that must retreat from it."""
         found = [standing for standing in self._units if standing.unit.province == province]
         return next((s for s in found if s.state is not State.DISLODGED), found[0] if found else None)
 
-    def start(self, unit: Unit) -> Stop:
+    def start(self, unit: Unit, power: str) -> Stop:
         """Where the unit's orders begin."""
-        standing = self.standing(unit)
+        standing = self.standing(unit, power)
         place = standing.spot if standing else self._point(unit.location)
         return Stop(place, standing, CLEAR * self.scale)
 

@@ -36,7 +36,7 @@ def test_no_name_lies_on_a_unit_place_or_on_another_name(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("zoom", [0.40, 0.56, 0.80, 1.20])
+@pytest.mark.parametrize("zoom", [0.23, 0.34, 0.40, 0.56, 0.80, 1.20])
 def test_every_centre_has_its_ring(drawing: Drawing, language: str, zoom: float) -> None:
     ringed = {label.province for label in placed(drawing, language, zoom) if label.setting.ring}
     assert ringed == drawing.variant.board.centers
