@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from app.scene.measures import unit_scale
 from app.scene.paths import BoardPaths
 from app.scene.picture import Highlights, TargetKind
-from app.scene.standing import Standing
+from app.scene.standing import Standing, State
 from app.scene.units import grown_outline
 from app.theme import Theme, faded
 from maps.board import Location
@@ -21,6 +21,7 @@ _TARGET = 0.42
 _DIMMED = 0.45
 _TARGET_LINE = 1.8
 _DOT = 7.5
+_WIDER = 4.5
 _LEG, _OUT = 6.0, 5.0  # px: a corner's legs, and how far outside the plate it stands
 
 
@@ -56,7 +57,7 @@ class HighlightLayer:
         if highlights.selected is not None:
             chosen = _at(units, highlights.selected)
             center = chosen.center if chosen else self._paths.point(highlights.selected) * zoom
-            self._draw_ring(painter, center, scale, chosen.unit.kind if chosen else UnitKind.ARMY)
+            self._draw_ring(painter, center, scale, chosen)
 
     def _dim(self, painter: QPainter, lit: set[str]) -> None:
         veil = QPainterPath()
@@ -119,9 +120,11 @@ class HighlightLayer:
         ):
             painter.strokePath(path, _round(color, width))
 
-    def _draw_ring(self, painter: QPainter, center: QPointF, scale: float, kind: UnitKind) -> None:
-        """A double ring with a glow."""
+    def _draw_ring(self, painter: QPainter, center: QPointF, scale: float, unit: Standing | None) -> None:
+        """A double ring with a glow; round a dislodged unit it leaves room for the red outline."""
         theme = self._theme
+        kind = unit.unit.kind if unit else UnitKind.ARMY
+        wider = _WIDER if unit and unit.state is State.DISLODGED else 0.0
         painter.save()
         painter.translate(center)
         painter.scale(scale, scale)
@@ -131,7 +134,7 @@ class HighlightLayer:
             5.6: (QColor(theme.accent_map), 2.8),
         }
         for margin, (color, width) in rings.items():
-            painter.strokePath(grown_outline(kind, margin), _round(color, width))
+            painter.strokePath(grown_outline(kind, margin + wider), _round(color, width))
         painter.restore()
 
 

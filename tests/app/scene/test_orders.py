@@ -153,6 +153,18 @@ def test_a_dislodged_unit_stands_beside_its_victor(drawing: Drawing, variant: Va
     assert abs(victor.spot - loser.spot) < 40
 
 
+def test_a_victor_keeps_out_of_the_orders_of_the_unit_that_it_dislodged(
+    drawing: Drawing, variant: Variant
+) -> None:
+    before = position(variant, {"france": "A MUN", "austria": "A TYR"})
+    fallen = replace(before, dislodged={Unit.parse("A MUN"): Dislodged("germany", "BUR")})
+    going = drawing.overlay(Picture(fallen, orders([("germany", "A MUN D", None)])), 1.0)
+    assert [unit.state for unit in going.units] == [State.STANDING, State.STANDING, State.LEAVING]
+    away = drawing.overlay(Picture(fallen, orders([("germany", "A MUN R BOH", None)])), 1.0)
+    start = points(away.inks[0])[0]
+    assert abs(start - away.units[2].spot) < abs(start - away.units[0].spot)
+
+
 def test_builds_and_removals_are_drawn_from_their_orders(drawing: Drawing, variant: Variant) -> None:
     before = position(variant, {"france": "A BUR, A PIC"})
     lines = [("france", "A PAR B", None), ("france", "A PIC D", None), ("france", "WAIVE", None)]
