@@ -44,7 +44,7 @@ translate = QCoreApplication.translate
 
 RAIL_BELOW = 1280  # px of window width below which the powers are a rail
 LOW_BELOW = 760  # px of window height below which the history has no heading
-RAIL, POWERS, SIDE, SIDE_NARROW = 60, 216, 352, 320  # px of dock width
+RAIL, POWERS, POWERS_MOST, SIDE, SIDE_NARROW = 60, 216, 280, 352, 320  # px of dock width
 
 
 class MainWindow(QMainWindow):
@@ -124,6 +124,8 @@ class MainWindow(QMainWindow):
         if change is Change.GAME:
             self.board.rebuild()
             self.powers.rebuild()
+            self._rail = None
+            self._fit_docks()
         if change in (Change.STAGE, Change.GAME):
             self.autosave.keep(self.document.game)
         if change is not Change.DRAFT:
@@ -161,11 +163,21 @@ class MainWindow(QMainWindow):
         second = self._theme.text_second
         self._title.setText(
             f'<span style="font-size:21px; font-weight:600">{turn}</span>'
-            f'&nbsp;&nbsp;<span style="font-size:14px; color:{second}">{step}</span>'
+            f'&nbsp;&nbsp;&nbsp;<span style="font-size:14px; color:{second}">{step}</span>'
         )
         name = self.document.path.stem if self.document.path else variant_title(self.document.game.variant)
         self.setWindowTitle(f"{name}[*] — Chancery")
         self.setWindowModified(self.document.dirty)
+
+    @property
+    def next_text(self) -> str:
+        """The status bar's sentence."""
+        return self._next.text()
+
+    @property
+    def facts_text(self) -> str:
+        """The right end of the status bar."""
+        return self._facts.text()
 
     def _show_prompt(self, text: str) -> None:
         self._prompt = text
@@ -323,7 +335,8 @@ class MainWindow(QMainWindow):
             self._rail = rail
             self.powers.set_rail(rail)
             self._docks["powers"].setTitleBarWidget(QWidget() if rail else self._powers_title)
-            self._docks["powers"].setFixedWidth(RAIL if rail else POWERS)
+            wide = min(max(self.powers.wanted_width, POWERS), POWERS_MOST)
+            self._docks["powers"].setFixedWidth(RAIL if rail else wide)
             self.resizeDocks([self._docks["side"]], [side], Qt.Orientation.Horizontal)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
@@ -372,9 +385,9 @@ def run_window(path: str | None = None, language: str | None = None) -> int:
     left_over = autosave.found()
     window = MainWindow(Document(first_game()), autosave)
     window.show()
-    if path is not None:
-        window.files.open(Path(path))
-    elif left_over is None or not offer(window, left_over):
+    if left_over is not None and offer(window, left_over):
+        return application.exec()
+    if path is None or not window.files.open(Path(path)):
         window.new_game()
     return application.exec()
 

@@ -21,6 +21,8 @@ translate = QCoreApplication.translate
 
 _GROUND = "#E9E5D9"
 _NAME_PIXELS = 44
+_CARD_WIDTH, _CARD_MARGIN, _NOTE_MARGIN = 500, 52, 14
+_NOTE_WIDTH = _CARD_WIDTH - 2 * (_CARD_MARGIN + _NOTE_MARGIN + 1)
 _COMPASS_ROOM = 1180  # px of width, so that the compass does not run under the card
 
 
@@ -60,9 +62,9 @@ class Curtain(QWidget):
         self._pass.setFont(thin)
         card = QFrame()
         card.setObjectName("card")
-        card.setFixedWidth(500)
+        card.setFixedWidth(_CARD_WIDTH)
         inner = QVBoxLayout(card)
-        inner.setContentsMargins(52, 28, 52, 22)
+        inner.setContentsMargins(_CARD_MARGIN, 28, _CARD_MARGIN, 22)
         inner.setSpacing(8)
         for text in (self._phase, self._pass, self._name, self._player):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -96,7 +98,7 @@ class Curtain(QWidget):
         box = QFrame()
         box.setObjectName("note")
         layout = QVBoxLayout(box)
-        layout.setContentsMargins(14, 10, 14, 10)
+        layout.setContentsMargins(_NOTE_MARGIN, 10, _NOTE_MARGIN, 10)
         layout.addWidget(self._note)
         return box
 
@@ -120,6 +122,7 @@ class Curtain(QWidget):
                 "Curtain", "Orders written so far are sealed. Nothing of the board is shown or undone here."
             )
         )
+        self._note.setMinimumHeight(self._note.heightForWidth(_NOTE_WIDTH))
         self.other_button.setVisible(len(document.pending) > 1)
         total = len(document.game.powers_to_order())
         self._dots.show_count(total - len(document.pending), total)

@@ -126,6 +126,11 @@ class PowersPanel(QScrollArea):
             row.set_rail(rail)
         self._note.setVisible(not rail)
 
+    @property
+    def wanted_width(self) -> int:
+        """The width at which no name is cut off, in pixels, for the dock when it is no rail."""
+        return max(row.wanted_width for row in self._rows.values()) + 12
+
     def refresh(self) -> None:
         """Shows how the powers stand now."""
         for power, row in self._rows.items():
@@ -186,6 +191,10 @@ class _PowerRow(QWidget):
     def set_rail(self, rail: bool) -> None:  # noqa: FBT001 (a plain switch)
         self._full.setVisible(not rail)
         self._small.setVisible(rail)
+
+    @property
+    def wanted_width(self) -> int:
+        return self._full.sizeHint().width()
 
     def show_standing(self, facts: Standing) -> None:
         counts = f"{facts.centers} · {facts.units}"
