@@ -17,7 +17,9 @@ from app.theme import Theme
 from app.translation import language
 from app.words.names import order_text, power_name, province_name
 from maps.board import Location
-from maps.shapes import Shapes, load_shapes
+from maps.board_svg import load_shapes
+from maps.compiled import compiled
+from maps.shapes import Shapes
 from resources import resource
 from variants.orders import Order
 from variants.outcome import Resolution
@@ -29,7 +31,7 @@ translate = QCoreApplication.translate
 @cache
 def board_shapes(board_id: str) -> Shapes:
     """The drawing of a built-in board, read once."""
-    return load_shapes(resource(f"boards/{board_id}.svg").read_text(encoding="utf-8"))
+    return compiled(resource(f"boards/{board_id}.svg").read_bytes(), load_shapes, "exact")
 
 
 class BoardPane(QWidget):
