@@ -56,7 +56,7 @@ class Document(QObject):
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         # Told by the stack, so that whoever listens finds the stack as it is after the edit.
-        self.undo_stack.indexChanged.connect(lambda: self.changed.emit(Change.DRAFT))
+        self.undo_stack.indexChanged.connect(self._tell_edit)
         self._game: Game = game
         self._stage = Stage.WRITING
         self._writer: str | None = None
@@ -135,6 +135,9 @@ class Document(QObject):
         """Replaces drafts outside of undo; the undo commands themselves use it."""
         for power, draft in drafts.items():
             self._game = self._game.with_draft(power, draft)
+
+    def _tell_edit(self) -> None:
+        self.changed.emit(Change.DRAFT)
 
     # The course of a phase
 

@@ -63,6 +63,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(900, 600)
         self.resize(1440, 900)
+        self.history.refresh()
         self.refresh()
 
     def _make_panes(self) -> None:
@@ -130,6 +131,7 @@ class MainWindow(QMainWindow):
             self.autosave.keep(self.document.game)
         if change is not Change.DRAFT:
             self.board.forget_choice()
+            self.history.refresh()
         self.refresh()
 
     def refresh(self) -> None:
@@ -138,7 +140,6 @@ class MainWindow(QMainWindow):
         self.board.refresh()
         self.powers.refresh()
         self.side.refresh()
-        self.history.refresh()
         self.menus.refresh(self.document)
         self.menus["go_on"].setText(action_label(self.document))
         self._show_title()

@@ -148,7 +148,7 @@ class _PowerRow(QWidget):
         self.setObjectName("power")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         variant = document.game.variant
-        self._theme = theme
+        self._theme, self._active = theme, False
         self._name_text = power_name(variant, power)
         self._player = document.game.players[power]
         self._wins = int(variant.rules["victory_centers"] or 1)
@@ -205,8 +205,10 @@ class _PowerRow(QWidget):
         set_role(self._name, "hint" if facts.eliminated else "")
         _strike(self._name, struck=facts.eliminated)
         self._meter.set_share(facts.centers / self._wins)
-        ground = self._theme.accent_ground if facts.active else "transparent"
-        self.setStyleSheet(f"QWidget#power {{ background: {ground}; border-radius: 7px; }}")
+        if facts.active != self._active:
+            self._active = facts.active
+            ground = self._theme.accent_ground if facts.active else "transparent"
+            self.setStyleSheet(f"QWidget#power {{ background: {ground}; border-radius: 7px; }}")
         parts = [self._name_text, self._player, facts.state]
         self.setToolTip("\n".join(part for part in parts if part))
         spoken = translate("Powers", "centres: {centers}, units: {units}")

@@ -83,6 +83,11 @@ class SidePanel(QWidget):
         layout.addWidget(rule())
         layout.addLayout(foot)
 
+    @property
+    def ending_text(self) -> str:
+        """How the game ended; "" while it goes on."""
+        return self._ending.text()
+
     def refresh(self) -> None:
         """Shows what belongs to the stage; nothing at all while the curtain is down."""
         document = self._document
