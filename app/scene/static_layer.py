@@ -90,6 +90,8 @@ class StaticLayer:
         self._draw_water(painter, cut)
         self._draw_land(painter, cut, lands)
         self._draw_bands(painter, cut, lands)
+        for water in (self._paths.straits, self._paths.lakes):
+            painter.fillPath(water, QColor(self._theme.sea))
         self._draw_lines(painter, cut)
         painter.restore()
 
@@ -118,8 +120,6 @@ class StaticLayer:
                 painter.fillPath(path, self._ground(id_, lands))
         for id_ in paths.closed:
             painter.fillPath(paths.provinces[id_], self._hatch(cut))
-        for water in (paths.straits, paths.lakes):
-            painter.fillPath(water, QColor(theme.sea))
 
     def _ground(self, province: str, lands: Mapping[str, str]) -> QColor:
         if province in self._paths.closed:

@@ -26,7 +26,7 @@ _SHORT = 26.0  # px; shorter arrows bend out
 _BENT_OUT = (0.25, 0.4, -0.4, 0.6)
 _RING, _OUTLINE = 6.0, 4.0  # px
 _NEAR = 32.0  # px; a plate and what is around it reach no farther from its middle
-_PAST = (34.0, 58.0)  # px from a fleet to the army that it carries
+_PAST = (42.0, 64.0)  # px from a fleet to the army that it carries
 
 
 @dataclass(frozen=True, slots=True)
