@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRadialGradient
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.document import Document
@@ -46,6 +55,8 @@ class Curtain(QWidget):
         self._player = label(role=FontRole.BODY, color="second")
         self._plates = (QLabel(), QLabel())
         self.open_button = button("", "primary")
+        self.open_button.setAutoDefault(True)  # so that Enter presses it
+        self.open_button.installEventFilter(self)
         self.open_button.clicked.connect(self.raised)
         self._note = label(role=FontRole.LABEL, color="second", wrap=True)
         self.other_button = button(translate("Curtain", "Let another power write first"), "link")
@@ -127,6 +138,12 @@ class Curtain(QWidget):
         total = len(document.game.powers_to_order())
         self._dots.show_count(total - len(document.pending), total)
         self.open_button.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Keeps a key that is held down, such as that of sealing, from opening the next curtain."""
+        if watched is self.open_button and isinstance(event, QKeyEvent):
+            return event.isAutoRepeat() or bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
         """A graticule and a compass."""

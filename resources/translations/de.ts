@@ -80,6 +80,10 @@
         <translation>Verkleinern</translation>
     </message>
     <message>
+        <source>Names, codes or none</source>
+        <translation>Namen, Kürzel oder nichts</translation>
+    </message>
+    <message>
         <source>First phase</source>
         <translation>Erste Phase</translation>
     </message>
@@ -1068,6 +1072,10 @@
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>Names: {mode}</source>
+        <translation>Namen: {mode}</translation>
+    </message>
+    <message>
         <source>A map client for the board game Diplomacy and four of its variants. Diplomacy is a trademark of its owner, with whom this project is not affiliated.</source>
         <translation>Ein Kartenprogramm für das Brettspiel Diplomacy und vier seiner Varianten. Diplomacy ist eine Marke ihres Inhabers, mit dem dieses Projekt nicht verbunden ist.</translation>
     </message>
@@ -1109,6 +1117,22 @@
     <message>
         <source>disband</source>
         <translation>auflösen</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{first} or {last}</source>

@@ -80,6 +80,10 @@
         <translation>Réduire</translation>
     </message>
     <message>
+        <source>Names, codes or none</source>
+        <translation>Noms, codes ou rien</translation>
+    </message>
+    <message>
         <source>First phase</source>
         <translation>Première phase</translation>
     </message>
@@ -1068,6 +1072,10 @@
         <translation>Historique</translation>
     </message>
     <message>
+        <source>Names: {mode}</source>
+        <translation>Noms&#xa0;: {mode}</translation>
+    </message>
+    <message>
         <source>A map client for the board game Diplomacy and four of its variants. Diplomacy is a trademark of its owner, with whom this project is not affiliated.</source>
         <translation>Une carte interactive pour le jeu Diplomatie et quatre de ses variantes. Diplomacy est une marque de son propriétaire, auquel ce projet n’est pas lié.</translation>
     </message>
@@ -1109,6 +1117,22 @@
     <message>
         <source>disband</source>
         <translation>dissoudre</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>noms</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>codes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
