@@ -190,7 +190,8 @@ def _mask(parts: list[QPainterPath], box: QRectF, cut: CutOut, coarse: int) -> t
     scale = cut.zoom * cut.ratio / coarse
     width, height = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
     transform = QTransform(scale, 0, 0, scale, -box.x() * scale, -box.y() * scale)
-    plane = coverage(parts, width, height, transform)
+    near = [part for part in parts if part.controlPointRect().intersects(box)]
+    plane = coverage(near, width, height, transform)
     return plane, QRectF(box.x(), box.y(), width / scale, height / scale)
 
 
