@@ -14,6 +14,7 @@ from app.panels.parts import Meter, Swatch, label, set_role
 from app.theme import Theme
 from app.words.names import power_name
 from variants.outcome import Outcome
+from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
@@ -135,9 +136,7 @@ class PowersPanel(QScrollArea):
         """Shows how the powers stand now."""
         for power, row in self._rows.items():
             row.show_standing(standing(self._document, power))
-        wins = self._document.game.variant.rules["victory_centers"]
-        text = translate("Powers", "{number} centres win. They change hands after the Fall retreats.")
-        self._note.setText(text.format(number=wins))
+        self._note.setText(_victory(self._document.game.variant))
 
 
 class _PowerRow(QWidget):
@@ -214,6 +213,16 @@ class _PowerRow(QWidget):
         spoken = translate("Powers", "centres: {centers}, units: {units}")
         parts.insert(2, spoken.format(centers=facts.centers, units=facts.units))
         self.setAccessibleName(", ".join(part for part in parts if part))
+
+
+def _victory(variant: Variant) -> str:
+    """How the game is won, and when centres are counted."""
+    calendar = variant.calendar.record
+    if calendar.years_per_turn is None:
+        text = translate("Powers", "{number} centres win. They change hands after the Fall retreats.")
+    else:
+        text = translate("Powers", "{number} centres win. They change hands every {turns} turns.")
+    return text.format(number=variant.rules["victory_centers"], turns=calendar.turns_per_count)
 
 
 def _strike(target: QLabel, *, struck: bool) -> None:

@@ -463,6 +463,10 @@
         <translation>{number} Zentren gewinnen. Sie wechseln nach den Herbstrückzügen den Besitzer.</translation>
     </message>
     <message>
+        <source>{number} centres win. They change hands every {turns} turns.</source>
+        <translation>{number} Zentren gewinnen. Sie wechseln alle {turns} Runden den Besitzer.</translation>
+    </message>
+    <message>
         <source>centres: {centers}, units: {units}</source>
         <translation>Zentren: {centers}, Einheiten: {units}</translation>
     </message>

@@ -463,6 +463,10 @@
         <translation>{number} centres pour gagner. Ils changent de mains après les retraites d’automne.</translation>
     </message>
     <message>
+        <source>{number} centres win. They change hands every {turns} turns.</source>
+        <translation>{number} centres pour gagner. Ils changent de mains tous les {turns} tours.</translation>
+    </message>
+    <message>
         <source>centres: {centers}, units: {units}</source>
         <translation>centres&#xa0;: {centers}, unités&#xa0;: {units}</translation>
     </message>
