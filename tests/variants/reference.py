@@ -55,14 +55,16 @@ class Decision:
 Guess = dict[Decision, bool]
 
 
-def reference(variant: Variant, position: Position, orders: Sequence[tuple[str, Order]]) -> ReferenceOutcome:
+def reference(
+    variant: Variant, position: Position, orders: Sequence[tuple[str, Order]], limit: int = LIMIT
+) -> ReferenceOutcome:
     """The outcome of a movement phase.
 
     Raises:
-        TooLargeError: if there is too much to guess.
+        TooLargeError: if there are more decisions than the limit; each doubles the time.
     """
     equations = Equations.of(variant, position, orders)
-    if len(equations.decisions) > LIMIT:
+    if len(equations.decisions) > limit:
         raise TooLargeError(len(equations.decisions))
     solution = _solve(equations)
     return Report(equations, solution.guess).outcome(solution)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.variants.cases import Case, load_cases
 from tests.variants.reference import ReferenceOutcome, TooLargeError, reference
 from tests.variants.scenes import Scene, random_scene
 from variants.phases import resolve
@@ -16,6 +17,7 @@ STANDARD = load_variant("standard")
 CHUNKS = 10
 SAMPLE = 150  # positions a chunk; about a millisecond for the engine and several for the reference each
 SOAK = 4000
+LIMIT = 8  # decisions; larger positions are left out, as each decision doubles the time
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -34,11 +36,17 @@ def test_the_sample_has_what_is_hard() -> None:
     scenes = [_scene(seed) for seed in range(SAMPLE)]
     outcomes = [_by_the_rules(scene) for scene in scenes]
     told = [outcome for outcome in outcomes if outcome is not None]
-    assert len(told) > SAMPLE * 0.95
+    assert len(told) > SAMPLE * 0.9
     assert any(outcome.paradox for outcome in told)
     assert any(outcome.circular for outcome in told)
     assert any(outcome.contested for outcome in told)
     assert sum(bool(outcome.dislodged) for outcome in told) > 10
+
+
+@pytest.mark.parametrize("case", list(load_cases("found")), ids=lambda case: case.id)
+def test_found_before(case: Case) -> None:
+    """What the comparison has brought to light; the smallest position of each kind."""
+    assert differences(Scene(case.variant, case.position, case.orders)) == []
 
 
 def _scene(seed: int) -> Scene:
@@ -47,7 +55,7 @@ def _scene(seed: int) -> Scene:
 
 def _by_the_rules(scene: Scene) -> ReferenceOutcome | None:
     try:
-        return reference(scene.variant, scene.position, scene.orders)
+        return reference(scene.variant, scene.position, scene.orders, LIMIT)
     except TooLargeError:
         return None
 
