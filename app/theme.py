@@ -105,6 +105,7 @@ class Theme:
     coast_width: float
     name: str
     halo: str
+    mark: str  # bridges and mountains
     casing: str
     casing_alpha: float
     failure: str
@@ -193,6 +194,7 @@ LIGHT = Theme(
     coast_width=1.15,
     name="#2A2A26",
     halo="#FFFFFF",
+    mark="#6B5B3E",
     casing="#FFFFFF",
     casing_alpha=0.96,
     failure="#C4221B",
@@ -245,6 +247,7 @@ DARK = Theme(
     coast_width=1.3,
     name="#F2F1EC",
     halo="#15191C",
+    mark="#CDBF9F",
     casing="#0F1316",
     casing_alpha=0.95,
     failure="#FF7A6B",

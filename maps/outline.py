@@ -96,3 +96,11 @@ def nest(rings: Sequence[Any]) -> Any:
         else:
             shells.append((ring, []))
     return shapely.MultiPolygon([shapely.Polygon(shell.exterior, holes) for shell, holes in shells])
+
+
+def inside(outline: Outline, points: Points) -> NDArray[np.bool_]:
+    """Which points, rows ``x y``, lie within an outline."""
+    area = shapely.make_valid(flatten(outline))
+    shapely.prepare(area)
+    found: NDArray[np.bool_] = shapely.contains_xy(area, points)
+    return found

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainterPath
 
-from app.scene.curves import LEFT, Curve, degrees, polygon
+from app.scene.curves import LEFT, Curve
+from app.scene.figures import circle, closed, figure, placed
 from app.scene.ink import Ink
 from app.scene.units import EDGE_DARKER, grown_outline, line_color
 from app.theme import Theme, faded, mixed
@@ -92,19 +93,7 @@ def _arrow_outline(curve: Curve, scale: float) -> QPainterPath:
     left, right = shaft.beside(_SHAFT / 2 * scale), shaft.beside(-_SHAFT / 2 * scale)
     tip, heading = curve.end, curve.heading(curve.length, length / 2)
     barbs = [tip + heading * (LEFT * side * half - length) for side in (1, -1)]
-    return _closed([*left, barbs[0], tip, barbs[1], *reversed(right)])
-
-
-def _closed(points: Sequence[complex]) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(polygon(points))
-    path.closeSubpath()
-    return path
-
-
-def _figure(points: Sequence[complex], place: complex, heading: complex, scale: float) -> QPainterPath:
-    """A polygon drawn for the origin and a way to the right, put into its place."""
-    return _closed([place + heading * point * scale for point in points])
+    return closed([*left, barbs[0], tip, barbs[1], *reversed(right)])
 
 
 def open_arrow(curve: Curve, brush: Brush, look: Look) -> Iterator[Ink]:
@@ -113,7 +102,7 @@ def open_arrow(curve: Curve, brush: Brush, look: Look) -> Iterator[Ink]:
         yield from dotted(curve, brush, look, head=True)
         return
     scale = brush.scale
-    head = _figure(_OPEN_HEAD, curve.end, curve.heading(curve.length, 6 * scale), scale)
+    head = figure(_OPEN_HEAD, curve.end, curve.heading(curve.length, 6 * scale), scale)
     shaft = curve.part(0, curve.length - 8 * scale).path()
     line = brush.pale(brush.line, _PALE_FAILED) if look is Look.FAILED else brush.line
     for path in (shaft, head):
@@ -130,7 +119,7 @@ def dotted(curve: Curve, brush: Brush, look: Look, *, head: bool) -> Iterator[In
     yield Ink(path, line=brush.casing, width=(width + 2 * _CASING * 0.8) * scale)
     yield Ink(path, line=line, width=width * scale, dash=(1.2, 1.8))
     if head:
-        tip = _figure(_SMALL_HEAD, curve.end, curve.heading(curve.length, 6 * scale), scale)
+        tip = figure(_SMALL_HEAD, curve.end, curve.heading(curve.length, 6 * scale), scale)
         yield Ink(tip, fill=line, line=brush.casing, width=0.8 * scale)
     if look is Look.VOID:
         yield from struck_circle(curve.at(curve.length * 0.5), brush)
@@ -139,9 +128,9 @@ def dotted(curve: Curve, brush: Brush, look: Look, *, head: bool) -> Iterator[In
 def struck_circle(center: complex, brush: Brush) -> Iterator[Ink]:
     """The sign of an order that never counted."""
     scale, line = brush.scale, QColor(brush.theme.text_second)
-    stroke = _figure((-2.7 + 2.7j, 2.7 - 2.7j), center, 1, scale)
-    yield Ink(_circle(center, 5.6 * scale), fill=QColor(brush.theme.casing))
-    yield Ink(_circle(center, 4.4 * scale), line=line, width=1.6 * scale)
+    stroke = figure((-2.7 + 2.7j, 2.7 - 2.7j), center, 1, scale)
+    yield Ink(circle(center, 5.6 * scale), fill=QColor(brush.theme.casing))
+    yield Ink(circle(center, 4.4 * scale), line=line, width=1.6 * scale)
     yield Ink(stroke, line=line, width=1.6 * scale)
 
 
@@ -155,7 +144,7 @@ def dashed(curve: Curve, brush: Brush, *, failed: bool) -> Iterator[Ink]:
 def disc(center: complex, brush: Brush, *, failed: bool) -> Iterator[Ink]:
     """The end of a support, on the supported shaft."""
     fill = brush.pale(brush.line, _PALE_CUT) if failed else brush.line
-    yield Ink(_circle(center, _DISC * brush.scale), fill=fill, line=brush.casing, width=2.2 * brush.scale)
+    yield Ink(circle(center, _DISC * brush.scale), fill=fill, line=brush.casing, width=2.2 * brush.scale)
 
 
 def cup(curve: Curve, brush: Brush, *, failed: bool) -> Iterator[Ink]:
@@ -163,7 +152,7 @@ def cup(curve: Curve, brush: Brush, *, failed: bool) -> Iterator[Ink]:
     scale = brush.scale
     shape = QPainterPath(QPointF(4, -8))
     shape.quadTo(-6.5, 0, 4, 8)
-    turn = _placed(curve.end, curve.heading(curve.length, 4 * scale), scale)
+    turn = placed(curve.end, curve.heading(curve.length, 4 * scale), scale)
     line = brush.pale(brush.line, _PALE_CUT) if failed else brush.line
     yield Ink(turn.map(shape), line=brush.casing, width=(2.8 + 4) * scale)
     yield Ink(turn.map(shape), line=line, width=2.8 * scale)
@@ -186,7 +175,7 @@ def wave(curve: Curve, brush: Brush, *, failed: bool) -> Iterator[Ink]:
 
 def lozenge(center: complex, brush: Brush, *, failed: bool) -> Iterator[Ink]:
     """The end of a convoy, on the army's arrow."""
-    shape = _figure((-1j, 1, 1j, -1), center, 1, _LOZENGE * brush.scale)
+    shape = figure((-1j, 1, 1j, -1), center, 1, _LOZENGE * brush.scale)
     fill = brush.pale(brush.line, _PALE_CUT) if failed else brush.line
     yield Ink(shape, line=brush.casing, width=4 * brush.scale)
     yield Ink(shape, fill=fill)
@@ -194,24 +183,24 @@ def lozenge(center: complex, brush: Brush, *, failed: bool) -> Iterator[Ink]:
 
 def hold_ring(kind: UnitKind, center: complex, brush: Brush) -> Iterator[Ink]:
     """The ring of a holding unit, in its plate's outline."""
-    ring = _placed(center, 1, brush.scale).map(grown_outline(kind, _RING))
+    ring = placed(center, 1, brush.scale).map(grown_outline(kind, _RING))
     yield Ink(ring, line=brush.casing, width=5 * brush.scale)
     yield Ink(ring, line=brush.line, width=2.2 * brush.scale)
 
 
 def cross(center: complex, theme: Theme, scale: float) -> Iterator[Ink]:
     """The red cross where a move stopped."""
-    strokes = _figure((-3 - 3j, 3 + 3j), center, 1, scale)
-    strokes.addPath(_figure((-3 + 3j, 3 - 3j), center, 1, scale))
-    yield Ink(_circle(center, 8.2 * scale), fill=QColor(theme.casing))
-    yield Ink(_circle(center, 7.0 * scale), line=QColor(theme.failure), width=1.6 * scale)
+    strokes = figure((-3 - 3j, 3 + 3j), center, 1, scale)
+    strokes.addPath(figure((-3 + 3j, 3 - 3j), center, 1, scale))
+    yield Ink(circle(center, 8.2 * scale), fill=QColor(theme.casing))
+    yield Ink(circle(center, 7.0 * scale), line=QColor(theme.failure), width=1.6 * scale)
     yield Ink(strokes, line=QColor(theme.failure), width=2.2 * scale)
 
 
 def cut_mark(curve: Curve, theme: Theme, scale: float) -> Iterator[Ink]:
     """Two red strokes in a gap in the middle of a line."""
     middle = curve.length / 2
-    turn = _placed(curve.at(middle), curve.heading(middle), scale)
+    turn = placed(curve.at(middle), curve.heading(middle), scale)
     gap, strokes = QPainterPath(), QPainterPath()
     gap.addRoundedRect(QRectF(-7, -8.5, 14, 17), 4, 4)
     for x in (-4.2, 0.6):
@@ -219,16 +208,3 @@ def cut_mark(curve: Curve, theme: Theme, scale: float) -> Iterator[Ink]:
         strokes.lineTo(x + 3.8, -5.5)
     yield Ink(turn.map(gap), fill=QColor(theme.casing))
     yield Ink(turn.map(strokes), line=QColor(theme.failure), width=2.2 * scale)
-
-
-def _placed(place: complex, heading: complex, scale: float) -> QTransform:
-    turn = QTransform.fromTranslate(place.real, place.imag)
-    turn.rotate(degrees(heading))
-    turn.scale(scale, scale)
-    return turn
-
-
-def _circle(center: complex, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(center.real, center.imag), radius, radius)
-    return path

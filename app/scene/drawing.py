@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from app.scene.board_marks import BoardMarks
 from app.scene.highlights import HighlightLayer
 from app.scene.ink import Ink, draw_ink
 from app.scene.label_text import NameMode
@@ -22,6 +23,8 @@ from app.scene.territory import land_powers
 from app.theme import Theme
 from maps.shapes import Shapes
 from variants.variant import Variant
+
+_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +45,28 @@ class Drawing:
         self.paths: BoardPaths = board_paths(variant.board, shapes)
         self.theme = theme
         self.names = NameMode.AUTO
-        self.labels = Labels(variant, self.paths, theme, language)
+        self.marks = BoardMarks(variant.board, self.paths)
+        self.labels = Labels(variant, self.paths, self.marks, theme, language)
         self._ground = StaticLayer(variant.id, self.paths, theme)
         self._highlights = HighlightLayer(self.paths, theme)
 
     def ground_image(self, cut: CutOut, picture: Picture) -> QImage:
-        """The bare map of a cut-out, tinted for the picture's position."""
-        return self._ground.image(cut, land_powers(self.variant, picture.position))
+        """The bare map of a cut-out with its signs, tinted for the picture's position."""
+        image = cut.image()
+        painter = QPainter(image)
+        painter.setRenderHints(_SMOOTH)
+        self._draw_ground(painter, cut, picture)
+        painter.end()
+        return image
+
+    def _draw_ground(self, painter: QPainter, cut: CutOut, picture: Picture) -> None:
+        self._ground.draw(painter, cut, land_powers(self.variant, picture.position))
+        painter.save()
+        painter.translate(-QPointF(cut.rect.topLeft()))
+        for ink in self.marks.inks(self.theme, cut.zoom):
+            if ink.bounds.intersects(QRectF(cut.rect)):
+                draw_ink(painter, ink)
+        painter.restore()
 
     def names_image(self, cut: CutOut, picture: Picture) -> QImage:
         """The names and centres of a cut-out on a transparent image."""
@@ -76,8 +94,10 @@ class Drawing:
         return (area | tip if tip else area).adjusted(-2, -2, 2, 2)
 
     def draw_provinces(self, painter: QPainter, overlay: Overlay, hovered: str = "") -> None:
-        """The highlights that lie on the ground, under the names."""
+        """What lies on the ground under the names and changes with the picture: highlights and gates."""
         self._highlights.draw_provinces(painter, overlay.zoom, overlay.picture.highlights, hovered)
+        for ink in self.marks.gates(self.theme, overlay.zoom, is_open=overlay.picture.canal_open):
+            draw_ink(painter, ink)
 
     def draw_overlay(self, painter: QPainter, overlay: Overlay, exposed: QRectF, hovered: str = "") -> None:
         """Orders, units and marks within a rectangle, in logical pixels from the board's corner."""
@@ -97,12 +117,12 @@ class Drawing:
         """The whole picture of a cut-out, its top left corner at the origin."""
         overlay = self.overlay(picture, cut.zoom)
         corner = QPointF(cut.rect.topLeft())
-        painter.drawImage(QPointF(), self.ground_image(cut, picture))
+        self._draw_ground(painter, cut, picture)
         painter.save()
         painter.translate(-corner)
         self.draw_provinces(painter, overlay)
         painter.restore()
-        painter.drawImage(QPointF(), self.names_image(cut, picture))
+        self.labels.draw(painter, cut, picture.position.owners, self.names)
         painter.save()
         painter.translate(-corner)
         self.draw_overlay(painter, overlay, QRectF(cut.rect))

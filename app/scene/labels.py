@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.fonts import FontRole
+from app.scene.board_marks import BoardMarks
 from app.scene.label_places import LabelPlacer, Wish
 from app.scene.label_text import RING_ROOM, NameMode, Run, Setting, run_halo, run_path, settings
-from app.scene.measures import label_step, reserved, unit_scale
+from app.scene.measures import label_step, reserved, scaled, unit_scale
 from app.scene.paths import BoardPaths
 from app.scene.static_layer import CutOut
 from app.theme import Theme, faded, luminance
@@ -42,9 +44,12 @@ class Label:
 class Labels:
     """The labels of one board in one language."""
 
-    def __init__(self, variant: Variant, paths: BoardPaths, theme: Theme, language: str) -> None:
+    def __init__(
+        self, variant: Variant, paths: BoardPaths, marks: BoardMarks, theme: Theme, language: str
+    ) -> None:
         self._variant = variant
         self._paths = paths
+        self._marks = marks
         self._theme = theme
         self._language = language
         self._placed: dict[tuple[float, NameMode], tuple[Label, ...]] = {}
@@ -96,7 +101,8 @@ class Labels:
 
     def _place(self, step: float, mode: NameMode) -> tuple[Label, ...]:
         board = self._variant.board
-        placer = LabelPlacer(self._paths, step, reserved(board, self._paths, step))
+        signs = (scaled(box, 1 / step) for box in self._marks.boxes(step))
+        placer = LabelPlacer(self._paths, step, chain(reserved(board, self._paths, step), signs))
         found = []
         for province in placer.smallest_first():
             ways = settings(board.provinces[province], self._language, mode, step)

@@ -55,7 +55,7 @@ def reserved(board: Board, paths: BoardPaths, zoom: float) -> Iterator[QRectF]:
         for location in paths.shapes.units:
             if location.coast:
                 box = pill_rect(QPointF(), unit_scale(zoom))
-                yield _scaled(box, 1 / zoom).translated(paths.point(location))
+                yield scaled(box, 1 / zoom).translated(paths.point(location))
 
 
 def unit_spots(board: Board, paths: BoardPaths, zoom: float) -> Iterator[tuple[Location, QRectF]]:
@@ -64,7 +64,7 @@ def unit_spots(board: Board, paths: BoardPaths, zoom: float) -> Iterator[tuple[L
         for kind in _kinds(board, location):
             place = paths.point(location)
             box = plate_rect(kind, QPointF(), unit_scale(zoom))
-            yield location, _scaled(box, 1 / zoom).translated(place)
+            yield location, scaled(box, 1 / zoom).translated(place)
 
 
 def _kinds(board: Board, location: Location) -> tuple[UnitKind, ...]:
@@ -81,5 +81,6 @@ def _kinds(board: Board, location: Location) -> tuple[UnitKind, ...]:
     return (UnitKind.ARMY,) if province.coasts else (UnitKind.ARMY, UnitKind.FLEET)
 
 
-def _scaled(box: QRectF, factor: float) -> QRectF:
+def scaled(box: QRectF, factor: float) -> QRectF:
+    """The rectangle at another zoom."""
     return QRectF(box.x() * factor, box.y() * factor, box.width() * factor, box.height() * factor)

@@ -6,6 +6,7 @@ fill each other's gaps.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -16,7 +17,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
 from maps.board import Board, Location, Terrain
-from maps.outline import Outline, Segment, Subpath, canonical
+from maps.outline import Outline, Segment, Subpath, canonical, inside
 from maps.shapes import Anchor, Shapes
 
 _SURROUNDINGS, _LAKES, _STRAITS = "*surroundings", "*lakes", "*straits"
@@ -30,7 +31,8 @@ class Kind(Enum):
     SHORE = auto()  # of lakes and of straits inside a province
     BORDER = auto()
     SEA_BORDER = auto()
-    NOTHING = auto()  # the frame, and where a strait opens into its sea
+    MOUTH = auto()  # where a strait opens into its sea; not seen
+    NOTHING = auto()  # the frame, and borders amid a strait
 
 
 Key = tuple[float, ...]
@@ -120,6 +122,7 @@ def _lines(terrain: Mapping[str, Terrain], shapes: Shapes) -> Mapping[Kind, Sequ
         for key in (key for ring in rings for key in ring):
             owners.setdefault(key, set()).add(id_)
     classes = {key: _classify(key, ids, terrain, shapes) for key, ids in owners.items()}
+    _hide_amid_straits(classes, keys[_STRAITS], shapes)
     return _join(pieces, keys, classes)
 
 
@@ -135,7 +138,7 @@ def _classify(key: Key, ids: set[str], terrain: Mapping[str, Terrain], shapes: S
     if _on_frame(key, shapes):
         return Kind.NOTHING
     if _STRAITS in ids:
-        return Kind.NOTHING if wet else Kind.SHORE
+        return Kind.MOUTH if wet else Kind.SHORE
     if _LAKES in ids:
         return Kind.SHORE
     if wet and dry:
@@ -143,6 +146,16 @@ def _classify(key: Key, ids: set[str], terrain: Mapping[str, Terrain], shapes: S
     if len(ids) == 1:
         return Kind.NOTHING
     return Kind.SEA_BORDER if wet else Kind.BORDER
+
+
+def _hide_amid_straits(classes: dict[Key, Kind], straits: Iterable[list[Key]], shapes: Shapes) -> None:
+    """A border between two provinces is not drawn on the water of a strait that counts as their land."""
+    inner = Counter(key for ring in straits for key in ring)
+    borders = [key for key, kind in classes.items() if kind is Kind.BORDER]
+    middles = np.array([(key[2], key[3]) for key in borders]).reshape(-1, 2)
+    wet = {key for key, is_wet in zip(borders, inside(shapes.straits, middles), strict=True) if is_wet}
+    for key in wet | {key for key, sides in inner.items() if sides == 2}:
+        classes[key] = Kind.NOTHING
 
 
 def _on_frame(key: Key, shapes: Shapes) -> bool:

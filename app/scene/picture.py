@@ -53,9 +53,11 @@ class Picture:
         orders: drawn as arrows, rings and marks, in this order from bottom to top.
         highlights: selection and targets.
         unordered: provinces whose unit bears the amber dot of a missing order.
+        canal_open: whether the gates of the board's canal, if it has one, are drawn open.
     """
 
     position: Position
     orders: tuple[DrawnOrder, ...] = ()
     highlights: Highlights = field(default_factory=Highlights)
     unordered: frozenset[str] = frozenset()
+    canal_open: bool = False

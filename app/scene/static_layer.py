@@ -6,7 +6,7 @@ anew when it is idle. Soft things (bands, water lines) are made at half resoluti
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -21,6 +21,7 @@ _BAND_RADIUS = 6.5  # logical px of each of the three blurs; the band fades out 
 _BAND_GAIN = 1.7
 _WIDE, _NEAR = 9.0, 3.0
 _DASH = (5.0, 3.0)
+_SEAM = 1.6  # px of sea that hide where a strait's water meets the land's blurred edge under it
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,42 +72,42 @@ class StaticLayer:
         self._theme = theme
         self._frame = QRectF(0, 0, paths.shapes.width, paths.shapes.height)
 
-    def image(self, cut: CutOut, lands: Mapping[str, str]) -> QImage:
-        """The cut-out as an image; ``lands`` says whose tint each province takes."""
-        image = cut.image()
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.draw(painter, cut, lands)
-        painter.end()
-        return image
-
     def draw(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
         """Draws the cut-out with its top left corner at the origin."""
         painter.save()
         painter.setTransform(cut.transform, combine=True)
         painter.setClipRect(self._frame, Qt.ClipOperation.IntersectClip)
         painter.fillRect(self._frame, QColor(self._theme.sea))
-        self._draw_water(painter, cut)
+        glows = list(self._glows(cut))
+        for image, place in glows:
+            painter.drawImage(place, image)
+        self._draw_sea_borders(painter, cut)
         self._draw_land(painter, cut, lands)
         self._draw_bands(painter, cut, lands)
         for water in (self._paths.straits, self._paths.lakes):
             painter.fillPath(water, QColor(self._theme.sea))
+            for image, place in glows:
+                painter.fillPath(water, _texture(image, place))
+        self._stroke(painter, Kind.MOUTH, _thin(QColor(self._theme.sea), _SEAM, cut), cut)
         self._draw_lines(painter, cut)
         painter.restore()
 
-    def _draw_water(self, painter: QPainter, cut: CutOut) -> None:
-        land = [path for id_, path in self._paths.provinces.items() if id_ not in self._paths.seas]
-        theme = self._theme
+    def _glows(self, cut: CutOut) -> Iterator[tuple[QImage, QRectF]]:
+        """The soft lines of the water along all shores, and where they lie."""
+        paths, theme = self._paths, self._theme
+        land = [path for id_, path in paths.provinces.items() if id_ not in paths.seas]
         lines = (
             (theme.shore_wide, _WIDE, 1.1 * theme.shore_alphas[0], 2 * _SOFT),
             (theme.shore_near, _NEAR, 1.2 * theme.shore_alphas[1], _SOFT),
         )
         for color, radius, alpha, coarse in lines:
-            plane, place = _mask([*land, self._paths.surroundings], cut.map_rect, cut, coarse)
-            glow = blurred(plane, radius * cut.ratio / coarse) * alpha
-            painter.drawImage(place, veil(QColor(color), glow))
-        pen = _thin(QColor(theme.sea_border), 1.1, cut)
+            ground, place = _mask([*land, paths.surroundings], cut.map_rect, cut, coarse)
+            water, _ = _mask([paths.straits, paths.lakes], cut.map_rect, cut, coarse)
+            dry = (ground - water).clip(0, 1)
+            yield veil(QColor(color), blurred(dry, radius * cut.ratio / coarse) * alpha), place
+
+    def _draw_sea_borders(self, painter: QPainter, cut: CutOut) -> None:
+        pen = _thin(QColor(self._theme.sea_border), 1.1, cut)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern(_DASH)
         self._stroke(painter, Kind.SEA_BORDER, pen, cut)
@@ -163,12 +164,7 @@ class StaticLayer:
             )  # as near black it would look like a shadow
         edge = (1 - blurred(plane, _BAND_RADIUS * cut.ratio / _SOFT)) * _BAND_GAIN
         image = veil(color, edge.clip(0, 1) * alpha)
-        brush = QBrush(image)
-        brush.setTransform(
-            QTransform(
-                place.width() / image.width(), 0, 0, place.height() / image.height(), place.x(), place.y()
-            )
-        )
+        brush = _texture(image, place)
         for part in parts:
             painter.fillPath(part, brush)
 
@@ -193,6 +189,14 @@ def _mask(parts: list[QPainterPath], box: QRectF, cut: CutOut, coarse: int) -> t
     near = [part for part in parts if part.controlPointRect().intersects(box)]
     plane = coverage(near, width, height, transform)
     return plane, QRectF(box.x(), box.y(), width / scale, height / scale)
+
+
+def _texture(image: QImage, place: QRectF) -> QBrush:
+    """The image stretched over a place, to fill shapes within it."""
+    brush = QBrush(image)
+    across, down = place.width() / image.width(), place.height() / image.height()
+    brush.setTransform(QTransform(across, 0, 0, down, place.x(), place.y()))
+    return brush
 
 
 def _thin(color: QColor, width: float, cut: CutOut) -> QPen:

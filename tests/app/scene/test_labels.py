@@ -19,7 +19,7 @@ STEPS = (0.20, 0.28, 0.34, 0.40, 0.56, 0.80, 1.20)
 def placed(drawing: Drawing, language: str, zoom: float, mode: NameMode = NameMode.AUTO) -> tuple[Label, ...]:
     if language == "en":
         return drawing.labels.placed(zoom, mode)
-    return Labels(drawing.variant, drawing.paths, LIGHT, language).placed(zoom, mode)
+    return Labels(drawing.variant, drawing.paths, drawing.marks, LIGHT, language).placed(zoom, mode)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

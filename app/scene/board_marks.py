@@ -1,0 +1,65 @@
+"""All signs of a board that lie on the bare map: railway, bridges, canal and the way round the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from PySide6.QtCore import QRectF
+
+from app.scene.bridges import gate_inks, span_box, span_inks
+from app.scene.cape import CapeRoute
+from app.scene.ink import Ink
+from app.scene.measures import unit_scale
+from app.scene.paths import BoardPaths
+from app.scene.railway import Railway
+from app.theme import Theme
+from maps.board import Board
+from maps.crossings import Span, frame_way, spans
+
+
+class BoardMarks:
+    """The signs of one board; found when they are first drawn, and laid out for each zoom."""
+
+    def __init__(self, board: Board, paths: BoardPaths) -> None:
+        self._board = board
+        self._paths = paths
+
+    @cached_property
+    def _spans(self) -> tuple[Span, ...]:
+        return spans(self._board, self._paths.shapes)
+
+    @cached_property
+    def railway(self) -> Railway | None:
+        """The railway; None where there is none."""
+        stations = self._board.record.railway
+        return Railway(stations, self._paths) if stations else None
+
+    @cached_property
+    def _cape(self) -> CapeRoute | None:
+        shapes = self._paths.shapes
+        way = frame_way(self._board, shapes)
+        return CapeRoute(way, (shapes.width, shapes.height)) if way else None
+
+    def inks(self, theme: Theme, zoom: float) -> Iterator[Ink]:
+        """The signs that never change, in logical pixels from the board's corner."""
+        scale = unit_scale(zoom)
+        for span in self._spans:
+            yield from span_inks(span, theme, zoom, scale)
+        for thing in (self.railway, self._cape):
+            if thing is not None:
+                yield from thing.inks(theme, zoom, scale)
+
+    def gates(self, theme: Theme, zoom: float, *, is_open: bool) -> Iterator[Ink]:
+        """The gates of the canal, if there is one."""
+        for span in self._spans:
+            if span.kind == "canal":
+                yield from gate_inks(span, theme, zoom, unit_scale(zoom), is_open=is_open)
+
+    def boxes(self, zoom: float) -> Iterator[QRectF]:
+        """What no name may cover, in logical pixels from the board's corner."""
+        scale = unit_scale(zoom)
+        yield from (span_box(span, zoom, scale) for span in self._spans)
+        for thing in (self.railway, self._cape):
+            if thing is not None:
+                yield from thing.boxes(zoom, scale)

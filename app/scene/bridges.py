@@ -1,0 +1,122 @@
+"""The signs of links: bridges with flared ends, double arrows between seas, a canal with its gates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainterPath
+
+from app.scene.curves import Curve, through
+from app.scene.figures import figure, placed
+from app.scene.ink import Ink
+from app.theme import Theme, faded
+from maps.crossings import Span
+
+_LINE = 1.5
+_APART = 2.6  # px from the middle of a bridge to either line
+_FLARE = (4.5, 2.4)  # px along and across the ends of its lines
+_ASHORE = 5.0  # px of a bridge on either shore
+_SHORTEST = 6.0  # px between the shores
+_PASSAGE = 15.0  # px of a double arrow on either sea
+_HEAD = (0j, -7 - 4.2j, -5.2 + 0j, -7 + 4.2j)
+_CHANNEL = 5.0  # px of water in a canal
+_INTO_SEA = 4.0  # map units that a canal reaches into its seas
+_OPEN = (
+    (-9.5 - 4.5j, -4.5 - 4.5j, -4.5 + 4.5j, -9.5 + 4.5j),
+    (4.5 - 4.5j, 9.5 - 4.5j, 9.5 + 4.5j, 4.5 + 4.5j),
+)
+_SHUT = (
+    (-9.5 - 4.5j, -2.5 - 1.8j, 2.5 - 1.8j, 9.5 - 4.5j, 9.5 + 4.5j, 2.5 + 1.8j, -2.5 + 1.8j, -9.5 + 4.5j),
+)
+
+_ROOM: Mapping[str, tuple[float, float, float]] = {  # px beyond the ends, the shortest, half the breadth
+    "crossing": (_ASHORE, _SHORTEST, 6.5),
+    "land_bridge": (_ASHORE, _SHORTEST, 6.5),
+    "sea_bridge": (_PASSAGE, 0.0, 6.0),
+    "canal": (0.0, 0.0, 11.0),
+}
+
+
+def span_inks(span: Span, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:
+    """The sign of a bridge, of a passage between two seas or of a canal without its gates."""
+    match span.kind:
+        case "sea_bridge":
+            return _passage(_line(span, zoom, _PASSAGE * scale), theme, scale)
+        case "canal":
+            return _channel(_canal(span, zoom), theme, scale)
+        case _:
+            return _bridge(_line(span, zoom, _ASHORE * scale, _SHORTEST * scale), theme, scale)
+
+
+def _line(span: Span, zoom: float, beyond: float, shortest: float = 0.0) -> Curve:
+    """The way of a link in px, some px longer at both ends."""
+    start, stop = complex(*span.way[0]) * zoom, complex(*span.way[-1]) * zoom
+    heading = (stop - start) / abs(stop - start)
+    reach = heading * (max(abs(stop - start), shortest) / 2 + beyond)
+    middle = (start + stop) / 2
+    return Curve((middle - reach, middle + reach))
+
+
+def _canal(span: Span, zoom: float) -> Curve:
+    """The way of a canal in px, a little way into its seas."""
+    spots = [complex(*spot) for spot in span.way]
+    ends = [a + (a - b) / abs(a - b) * _INTO_SEA for a, b in (spots[:2], spots[:-3:-1])]
+    return through([spot * zoom for spot in (ends[0], *spots, ends[1])])
+
+
+def _bridge(line: Curve, theme: Theme, scale: float) -> Iterator[Ink]:
+    half = line.length / 2 / scale
+    turn = placed(line.at(line.length / 2), line.heading(line.length / 2), scale)
+    rails = QPainterPath()
+    for side in (-1, 1):
+        _add_rail(rails, half, side)
+    deck = QPainterPath()
+    deck.addRect(-half, -_APART, 2 * half, 2 * _APART)
+    yield Ink(turn.map(rails), line=faded(theme.halo, 0.8), width=(_LINE + 2.4) * scale)
+    yield Ink(turn.map(deck), fill=QColor(theme.halo))
+    yield Ink(turn.map(rails), line=QColor(theme.mark), width=_LINE * scale)
+
+
+def _add_rail(rails: QPainterPath, half: float, side: int) -> None:
+    along, across = _FLARE
+    outer, inner = side * (_APART + across), side * _APART
+    rails.moveTo(-half, outer)
+    rails.quadTo(-half + along * 0.3, inner, -half + along, inner)
+    rails.lineTo(half - along, inner)
+    rails.quadTo(half - along * 0.3, inner, half, outer)
+
+
+def _passage(line: Curve, theme: Theme, scale: float) -> Iterator[Ink]:
+    heading = line.heading(line.length / 2)
+    shaft = line.part(4 * scale, line.length - 4 * scale).path()
+    heads = [figure(_HEAD, line.end, heading, scale), figure(_HEAD, line.at(0), -heading, scale)]
+    color, casing = QColor(theme.sea_name), faded(theme.casing, theme.casing_alpha)
+    for path in (shaft, *heads):
+        yield Ink(path, line=casing, width=(_LINE + 3) * scale)
+    yield Ink(shaft, line=color, width=1.8 * scale)
+    for head in heads:
+        yield Ink(head, fill=color)
+
+
+def _channel(line: Curve, theme: Theme, scale: float) -> Iterator[Ink]:
+    yield Ink(line.path(), line=QColor(theme.coast), width=(_CHANNEL + 2 * theme.coast_width) * scale)
+    yield Ink(line.path(), line=QColor(theme.sea), width=_CHANNEL * scale)
+
+
+def gate_inks(span: Span, theme: Theme, zoom: float, scale: float, *, is_open: bool) -> Iterator[Ink]:
+    """The gates in the middle of a canal: two green leaves apart, or red ones joined."""
+    line = _canal(span, zoom)
+    middle, across = line.at(line.length / 2), line.heading(line.length / 2) * 1j
+    color = QColor(theme.done if is_open else theme.failure)
+    for leaf in _OPEN if is_open else _SHUT:
+        shape = figure(leaf, middle, across, scale)
+        yield Ink(shape, line=faded(theme.casing, theme.casing_alpha), width=3.2 * scale)
+        yield Ink(shape, fill=color)
+
+
+def span_box(span: Span, zoom: float, scale: float) -> QRectF:
+    """What no name may cover, in px: all of a bridge, or of a canal with its gates."""
+    beyond, shortest, half = _ROOM[span.kind]
+    line = _canal(span, zoom) if span.kind == "canal" else _line(span, zoom, beyond * scale, shortest * scale)
+    return line.path().boundingRect().adjusted(-half * scale, -half * scale, half * scale, half * scale)

@@ -1,0 +1,136 @@
+"""The way round the frame: an arrow that leaves the board in one sea and comes back at other shores.
+
+It runs along the frame in a strip of water of its own. Near each end a badge tells the strength of a fleet on
+the way, and codes where it leads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker
+
+from app.fonts import FontRole
+from app.scene.curves import Curve, through
+from app.scene.figures import circle, figure
+from app.scene.ink import Ink
+from app.scene.label_text import Run, run_path
+from app.theme import Theme, faded
+from maps.crossings import FrameWay
+
+_STRIP = 20.0  # px of water along the frame
+_FROM_CORNER = 26.0  # px from where the way bends into the strip to its sign
+_TEXT_GAP = 4.0
+_DROP = 4.0  # px from the middle of a line to its baseline
+_LINE = 2.4
+_HEAD = (2 + 0j, -8 - 5.2j, -5.6 + 0j, -8 + 5.2j)
+_BADGE = 9.0
+_BADGE_TEXT = Run("½", FontRole.MAP_CODE)
+_ROUND = 12.0  # px of the bends
+
+
+class CapeRoute:
+    """The arrow of a board's way round the frame at any zoom."""
+
+    def __init__(self, way: FrameWay, size: tuple[float, float]) -> None:
+        self._way = way
+        self._size = size
+
+    def _trunk(self, zoom: float, scale: float) -> list[complex]:
+        """From the beginning along the middle of the strip to the fork, in px."""
+        inset = _STRIP / 2 * scale
+        width, height = (length * zoom for length in self._size)
+        along = [complex(*spot) * zoom for spot in self._way.along]
+        inner = [
+            complex(min(max(p.real, inset), width - inset), min(max(p.imag, inset), height - inset))
+            for p in along
+        ]
+        return [complex(*self._way.start) * zoom, *inner, complex(*self._way.fork) * zoom]
+
+    def inks(self, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:
+        """The strip, the arrow with a head at each end, the badges and the codes."""
+        trunk = self._trunk(zoom, scale)
+        yield from self._strip(trunk, theme, scale)
+        lines = [_rounded(trunk, _ROUND * scale), *self._arms(trunk, zoom)]
+        heads = [
+            (trunk[0], trunk[0] - trunk[1]),
+            *((arm.end, arm.end - arm.at(arm.length - 6)) for arm in lines[1:]),
+        ]
+        color, casing = QColor(theme.sea_name), faded(theme.casing, theme.casing_alpha)
+        shapes = [figure(_HEAD, tip, way / abs(way), scale) for tip, way in heads]
+        for path in (*(line.path() for line in lines), *shapes):
+            yield Ink(path, line=casing, width=(_LINE + 3.2) * scale)
+        for line in lines:
+            yield Ink(line.path(), line=color, width=_LINE * scale)
+        for shape in shapes:
+            yield Ink(shape, fill=color)
+        for place, run in self._signs(trunk, scale):
+            yield from _sign(place, run, theme, scale)
+
+    def _strip(self, trunk: list[complex], theme: Theme, scale: float) -> Iterator[Ink]:
+        water, shore = QPainterPathStroker(), Curve(tuple(trunk[2:-2]))
+        water.setWidth(_STRIP * scale)
+        water.setCapStyle(Qt.PenCapStyle.FlatCap)
+        line = faded(theme.coast, 0.8)
+        yield Ink(shore.path(), line=line, width=(_STRIP + 2 * theme.coast_width) * scale)
+        yield Ink(water.createStroke(Curve(tuple(trunk[1:-1])).path()), fill=QColor(theme.sea))
+
+    def _arms(self, trunk: list[complex], zoom: float) -> list[Curve]:
+        fork, before = trunk[-1], trunk[-2]
+        goals = [complex(*spot) * zoom for _, spot in self._way.goals]
+        return [
+            through((before + (fork - before) * 0.6, fork + (goal - fork) * 0.25, goal)) for goal in goals
+        ]
+
+    def _signs(self, trunk: list[complex], scale: float) -> Iterator[tuple[complex, Run]]:
+        """The middle of each sign, a badge and where that end leads; both lie in the strip."""
+        goals = " · ".join(goal for goal, _ in self._way.goals)
+        for (corner, beside), codes in (
+            ((trunk[1], trunk[2]), goals),
+            ((trunk[-2], trunk[-3]), self._way.home),
+        ):
+            run = Run(codes, FontRole.MAP_SEA_CODE, 1.0)
+            way = beside - corner
+            yield corner + way / abs(way) * (_FROM_CORNER * scale + _sign_width(run, scale) / 2), run
+
+    def boxes(self, zoom: float, scale: float) -> Iterator[QRectF]:
+        """What no name may cover, in px."""
+        trunk, half = self._trunk(zoom, scale), (_STRIP / 2 + 1) * scale
+        for a, b in pairwise(trunk):
+            leg = QRectF(QPointF(a.real, a.imag), QPointF(b.real, b.imag)).normalized()
+            yield leg.adjusted(-half, -half, half, half)
+        for arm in self._arms(trunk, zoom):
+            yield arm.path().boundingRect().adjusted(-6, -6, 6, 6)
+
+
+def _rounded(points: list[complex], radius: float) -> Curve:
+    """A polyline with rounded corners."""
+    found = [points[0]]
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        way, next_way = before - corner, after - corner
+        reach = min(radius, abs(way) / 2, abs(next_way) / 2)
+        a, b = corner + way / abs(way) * reach, corner + next_way / abs(next_way) * reach
+        found += [a * (1 - t) ** 2 + corner * 2 * t * (1 - t) + b * t**2 for t in (i / 8 for i in range(9))]
+    return Curve((*found, points[-1]))
+
+
+def _sign_width(run: Run, scale: float) -> float:
+    return (2 * _BADGE + _TEXT_GAP) * scale + run_path(run)[1]
+
+
+def _sign(center: complex, run: Run, theme: Theme, scale: float) -> Iterator[Ink]:
+    """The badge with the strength, and the codes after it, on a piece of water."""
+    width, half = _sign_width(run, scale), _BADGE * scale
+    left = center.real - width / 2
+    ground = QPainterPath()
+    ground.addRect(left - 3, center.imag - half, width + 6, 2 * half)
+    yield Ink(ground, fill=QColor(theme.sea))
+    yield Ink(circle(complex(left + half, center.imag), half), fill=QColor(theme.sea_name))
+    half_path, half_width = run_path(_BADGE_TEXT)
+    yield Ink(
+        half_path.translated(left + half - half_width / 2, center.imag + _DROP), fill=QColor(theme.casing)
+    )
+    text = run_path(run)[0].translated(left + 2 * half + _TEXT_GAP * scale, center.imag + _DROP)
+    yield Ink(text, fill=QColor(theme.sea_name))

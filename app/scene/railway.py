@@ -1,0 +1,99 @@
+"""The railway of a board: a smooth line through its stations, which stand beside the unit places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, product
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainterPath
+
+from app.scene.curves import Curve, through
+from app.scene.ink import Ink
+from app.scene.paths import BoardPaths
+from app.theme import Theme, faded
+from maps.board import Location
+
+_LINE = 3.6
+_SLEEPER = (2.2, 2.0)  # lengths of strokes and gaps in widths of the inner line
+_INNER = 1.7
+_STATION = 9.0
+_BESIDE = 21.0  # px between the middles of a unit place and its station
+_TRIED_AT = 0.45  # the zoom at which the sides are chosen on which the stations stand
+_TURN_COST = 6.0  # of a turn by 60°, in samples of the line outside its provinces
+_SAMPLES = 24  # from one station to the next
+
+
+class Railway:
+    """The line and its stations at any zoom.
+
+    The stations stand above or below the unit places, on that side each where the whole line stays best
+    within its provinces; the choice is the same at every zoom.
+    """
+
+    def __init__(self, stations: Sequence[str], paths: BoardPaths) -> None:
+        self._paths = paths
+        self._ids = tuple(stations)
+        self._legs: dict[tuple[complex, complex], int] = {}
+        self._sides = min(product((1, -1), repeat=len(self._ids)), key=self._cost)
+
+    def stations(self, zoom: float, scale: float) -> tuple[complex, ...]:
+        """The middles of the stations, in px."""
+        return self._stations(self._sides, zoom, scale)
+
+    def line(self, zoom: float, scale: float) -> Curve:
+        """The line from the first station to the last, in px."""
+        return through(self.stations(zoom, scale))
+
+    def _stations(self, sides: Sequence[int], zoom: float, scale: float) -> tuple[complex, ...]:
+        places = (self._paths.point(Location(id_)) * zoom for id_ in self._ids)
+        offset = 1j * _BESIDE * scale
+        return tuple(
+            complex(place.x(), place.y()) + offset * side for place, side in zip(places, sides, strict=True)
+        )
+
+    def _cost(self, sides: Sequence[int]) -> float:
+        """How far the line runs outside of its provinces, and how much it turns."""
+        stations = self._stations(sides, _TRIED_AT, 1.0)
+        outside = sum(self._outside(a, b) for a, b in pairwise(stations))
+        ways = [b - a for a, b in pairwise(stations)]
+        turns = sum(abs(b / abs(b) - a / abs(a)) for a, b in pairwise(ways))
+        return outside + _TURN_COST * turns
+
+    def _outside(self, start: complex, stop: complex) -> int:
+        """How many places between two stations lie outside of the railway's provinces."""
+        if (start, stop) not in self._legs:
+            places = (start + (stop - start) * (index / _SAMPLES) for index in range(1, _SAMPLES))
+            self._legs[start, stop] = sum(not self._inside(place / _TRIED_AT) for place in places)
+        return self._legs[start, stop]
+
+    def _inside(self, place: complex) -> bool:
+        return self._paths.shapes.province_at(place.real, place.imag) in self._ids
+
+    def inks(self, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:
+        """The line with its sleepers, and the stations on it."""
+        line, dark, pale = self.line(zoom, scale).path(), QColor(theme.name), QColor(theme.halo)
+        yield Ink(line, line=faded(theme.halo, 0.8), width=(_LINE + 2.4) * scale)
+        yield Ink(line, line=dark, width=_LINE * scale)
+        yield Ink(line, line=pale, width=_INNER * scale, dash=_SLEEPER)
+        for station in self.stations(zoom, scale):
+            square = QPainterPath()
+            square.addRect(station_rect(station, scale))
+            yield Ink(square, line=faded(theme.halo, 0.9), width=4.2 * scale)
+            yield Ink(square, fill=pale, line=dark, width=1.8 * scale)
+
+    def boxes(self, zoom: float, scale: float) -> Iterator[QRectF]:
+        """What no name may cover: the stations, and the line in short pieces, in px."""
+        line = self.line(zoom, scale)
+        half = (_LINE / 2 + 1.5) * scale
+        for index in range(int(line.length / (2 * half)) + 1):
+            point = line.at(index * 2 * half)
+            yield QRectF(point.real - half, point.imag - half, 2 * half, 2 * half)
+        for station in self.stations(zoom, scale):
+            yield station_rect(station, scale).adjusted(-2, -2, 2, 2)
+
+
+def station_rect(center: complex, scale: float) -> QRectF:
+    """A station's square around its middle."""
+    size = _STATION * scale
+    return QRectF(center.real - size / 2, center.imag - size / 2, size, size)
