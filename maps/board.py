@@ -144,7 +144,7 @@ def _province(id_: str, fact: ProvinceRecord) -> Province:
         terrain=Terrain(fact.terrain),
         supply_center=fact.supply_center,
         coasts=fact.coasts,
-        convoys=fact.convoys,
+        convoys=fact.terrain == "water" if fact.convoys is None else fact.convoys,
         aliases=fact.aliases,
         coast_aliases=fact.coast_aliases,
     )

@@ -10,18 +10,31 @@ from typing import Literal
 import msgspec
 
 TerrainName = Literal["land", "coast", "water", "impassable"]
+Names = dict[str, str]  # language → name
+
+_OTHER_LANGUAGES = ("fr", "de")
+
+
+def _fill(names: Names) -> None:
+    """A board of one's own may be in English only."""
+    if "en" in names:
+        for language in _OTHER_LANGUAGES:
+            names.setdefault(language, names["en"])
 
 
 class ProvinceRecord(msgspec.Struct, frozen=True):
     """One space: its names in three languages, terrain and coasts."""
 
-    name: dict[str, str]
+    name: Names
     terrain: TerrainName
-    supply_center: bool
+    supply_center: bool = False
     coasts: tuple[str, ...] = ()
-    convoys: bool = False
+    convoys: bool | None = None  # None: on water only
     aliases: tuple[str, ...] = ()
     coast_aliases: dict[str, tuple[str, ...]] = {}
+
+    def __post_init__(self) -> None:
+        _fill(self.name)
 
 
 class EmergencyMeasures(msgspec.Struct, frozen=True):
@@ -38,8 +51,8 @@ class PowerRecord(msgspec.Struct, frozen=True):
 
     id: str
     letter: str
-    name: dict[str, str]
-    adjective: dict[str, str]
+    name: Names
+    adjective: Names
     aliases: tuple[str, ...] = ()
     home_centers: tuple[str, ...] = ()
     build_sites: tuple[str, ...] = ()
@@ -47,6 +60,10 @@ class PowerRecord(msgspec.Struct, frozen=True):
     start_centers: tuple[str, ...] = ()
     start_units: tuple[str, ...] = ()
     emergency_measures: EmergencyMeasures | None = None
+
+    def __post_init__(self) -> None:
+        _fill(self.name)
+        _fill(self.adjective)
 
 
 class SpecialLink(msgspec.Struct, frozen=True):
@@ -104,7 +121,7 @@ class BoardRecord(msgspec.Struct, frozen=True):
     """A whole board file."""
 
     board: str
-    title: dict[str, str]
+    title: Names
     powers: tuple[PowerRecord, ...]
     provinces: dict[str, ProvinceRecord]
     army_adjacency: tuple[tuple[str, str], ...]
@@ -113,8 +130,12 @@ class BoardRecord(msgspec.Struct, frozen=True):
     victory: VictoryRecord
     builds: BuildsRecord
     ambiguous_aliases: dict[str, dict[str, str]] = {}
-    coast_names: dict[str, dict[str, str]] = {}
+    coast_names: dict[str, Names] = {}
     special_links: tuple[SpecialLink, ...] = ()
     railway: tuple[str, ...] = ()
     canal: CanalRecord | None = None
     versions: VersionsRecord = VersionsRecord()
+
+    def __post_init__(self) -> None:
+        for names in (self.title, *self.coast_names.values()):
+            _fill(names)
