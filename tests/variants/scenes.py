@@ -166,12 +166,15 @@ class _Author:
         coasts = self._free_coasts(sea)
         if len(coasts) < 2:
             return
-        start, goal = self.chance.sample(coasts, 2)
+        shared = [place for place in coasts if len(self._beside(place) & set(attacks)) > 1]
+        goal = self.chance.choice(shared or coasts)
+        start = self.chance.choice([place for place in coasts if place != goal])
         fleet, army = Unit(UnitKind.FLEET, Location(sea)), Unit(UnitKind.ARMY, Location(start))
         self._lay(army)
         self.orders[army] = Move(army, Location(goal))
         self.orders[fleet] = Convoy(fleet, army, Location(goal))
         aims = [other for other in attacks if other in self._beside(goal)]
+        aims = [other for other in aims if other != sea and self._happens(0.8)] or aims
         self._lay_support(goal, self.chance.choice(aims), attacks)
 
     def _lay_support(self, goal: str, sea: str, attacks: Mapping[str, Move | None]) -> None:
