@@ -29,7 +29,8 @@ class Variant:
     @property
     def calendar(self) -> Calendar:
         """How turns are counted and called."""
-        return Calendar(self.board.calendar)
+        labels = self.rules["labels"] if "labels" in self.rules else self.board.calendar.labels
+        return Calendar(self.board.calendar, by_seasons=labels == "seasons")
 
     @property
     def powers(self) -> tuple[str, ...]:
@@ -46,9 +47,15 @@ class Variant:
 
     def start(self) -> Position:
         """The position in which the game begins."""
-        powers = self.board.powers
+        powers, set_up = self.board.powers, self._set_up()
         return Position(
             phase=Phase(1, PhaseKind.MOVEMENT),
-            units={Unit.parse(text): power.id for power in powers for text in power.start_units},
+            units={Unit.parse(text): power.id for power in powers for text in set_up[power.id]},
             owners={center: power.id for power in powers for center in power.start_centers},
         )
+
+    def _set_up(self) -> Mapping[str, tuple[str, ...]]:
+        """Power → its first units, in the version chosen where the game has several."""
+        if "version" in self.rules:
+            return self.board.record.versions.set_ups[str(self.rules["version"])]
+        return {power.id: power.start_units for power in self.board.powers}
