@@ -61,10 +61,8 @@ class Calendar:
 
     def _season_code(self, phase: Phase) -> str:
         """Adjustments are in winter (``W``)."""
-        if phase.kind is PhaseKind.ADJUSTMENT:
-            season = "W"
-        else:
-            season = "S" if phase.turn % 2 else "F"
+        spring_or_fall = "S" if phase.turn % 2 else "F"
+        season = "W" if phase.kind is PhaseKind.ADJUSTMENT else spring_or_fall
         return f"{season}{self.record.first_year + (phase.turn - 1) // 2}{phase.kind}"
 
     def parse(self, code: str) -> Phase:

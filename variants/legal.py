@@ -12,10 +12,12 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from maps.board import Board, Location, Province, Terrain
+from variants.emergency import measures_in_force
 from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
 from variants.outcome import Cause
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
+from variants.victory import counted_centers
 from variants.waterways import Waterways
 
 
@@ -99,7 +101,7 @@ def build_sites(variant: Variant, position: Position, power: str) -> Mapping[Loc
     found: dict[Location, tuple[UnitKind, ...]] = {}
     for site in sorted(_vacant_sites(variant, position, power)):
         province = variant.board.provinces[site]
-        if province.terrain is Terrain.LAND:
+        if province.terrain is Terrain.LAND or site == _emergency_site(variant, position, power):
             found[Location(site)] = (UnitKind.ARMY,)
         elif province.coasts:
             found[Location(site)] = (UnitKind.ARMY,)
@@ -269,11 +271,13 @@ def _adjustment(variant: Variant, position: Position, power: str, order: Order) 
 
 def _build(variant: Variant, position: Position, power: str, unit: Unit) -> Cause | None:
     if unit.province not in _sites(variant, position, power):
-        return Cause.NO_SITE
+        return _no_site(variant, position, power, unit.province)
     if position.unit_in(unit.province):
         return Cause.OCCUPIED
     if unit.kind is UnitKind.ARMY:
         return None
+    if unit.province == _emergency_site(variant, position, power):
+        return Cause.WRONG_KIND
     return _fleet_site(variant.board.provinces[unit.province], unit.location)
 
 
@@ -289,6 +293,35 @@ def _vacant_sites(variant: Variant, position: Position, power: str) -> frozenset
 
 
 def _sites(variant: Variant, position: Position, power: str) -> frozenset[str]:
-    """The home centres that the power still owns."""
-    record = next(record for record in variant.board.powers if record.id == power)
-    return frozenset(record.build_sites) & position.centers_of(power)
+    """Where the power may build, occupied or not."""
+    emergency = _emergency_site(variant, position, power)
+    return _usual_sites(variant, position, power).union([emergency] if emergency else [])
+
+
+def _usual_sites(variant: Variant, position: Position, power: str) -> frozenset[str]:
+    """The home centres that the power still owns; in some games any centre of its own (rules §3)."""
+    if not _may_build(variant, position, power):
+        return frozenset()
+    owned = counted_centers(variant, position.owners, power)
+    if variant.board.record.builds.sites == "owned":
+        return owned
+    return owned.intersection(variant.power(power).build_sites)
+
+
+def _may_build(variant: Variant, position: Position, power: str) -> bool:
+    """Where the board asks for it, only a power with one of its original centres builds (rules §3)."""
+    if not variant.board.record.builds.needs_original_center:
+        return True
+    owned = counted_centers(variant, position.owners, power)
+    return not owned.isdisjoint(variant.power(power).home_centers)
+
+
+def _emergency_site(variant: Variant, position: Position, power: str) -> str | None:
+    """Where emergency measures let the power raise an army."""
+    measures = measures_in_force(variant, position.owners, power)
+    return measures.extra_build_site if measures else None
+
+
+def _no_site(variant: Variant, position: Position, power: str, province: str) -> Cause:
+    owned = position.owners.get(province) == power
+    return Cause.NO_SITE if _may_build(variant, position, power) or not owned else Cause.NO_ORIGINAL_CENTER

@@ -58,6 +58,7 @@ class Cause(StrEnum):
     BARRED = "barred"  # a retreat to where it may not go
     MET_RETREAT = "met-retreat"  # two retreats to one place
     NO_SITE = "no-site"  # a build where none may be raised
+    NO_ORIGINAL_CENTER = "no-original-center"  # a build by a power that owns none of its original centres
     OCCUPIED = "occupied"  # a build on a unit
     CARRIED_OUT = "carried-out"  # a retreat, build, removal or disbanding as ordered
     OVER_LIMIT = "over-limit"  # more builds or removals than are due

@@ -75,8 +75,9 @@ class Rules:
             return self.chosen[name]
         return self._switch(name).values[0]
 
-    def __contains__(self, name: str) -> bool:
-        return any(switch.name == name for switch in self.switches)
+    def get(self, name: str) -> Value:
+        """What holds for a switch that not every game has; None where there is none."""
+        return self[name] if any(switch.name == name for switch in self.switches) else None
 
     def choose(self, chosen: Mapping[str, Value]) -> Rules:
         """The same switches with these choices added.

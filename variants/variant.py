@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from maps.board import Board
+from maps.record import PowerRecord
 from variants.calendar import Calendar
 from variants.orders import Unit
 from variants.position import Phase, PhaseKind, Position
@@ -29,13 +30,17 @@ class Variant:
     @property
     def calendar(self) -> Calendar:
         """How turns are counted and called."""
-        labels = self.rules["labels"] if "labels" in self.rules else self.board.calendar.labels
+        labels = self.rules.get("labels") or self.board.calendar.labels
         return Calendar(self.board.calendar, by_seasons=labels == "seasons")
 
     @property
     def powers(self) -> tuple[str, ...]:
         """The ids of the powers, in the order of the board file."""
         return tuple(power.id for power in self.board.powers)
+
+    def power(self, id_: str) -> PowerRecord:
+        """The facts of one power."""
+        return next(power for power in self.board.powers if power.id == id_)
 
     def with_rules(self, chosen: Mapping[str, Value]) -> Variant:
         """The same game with other start options.
@@ -56,6 +61,7 @@ class Variant:
 
     def _set_up(self) -> Mapping[str, tuple[str, ...]]:
         """Power → its first units, in the version chosen where the game has several."""
-        if "version" in self.rules:
-            return self.board.record.versions.set_ups[str(self.rules["version"])]
+        version = self.rules.get("version")
+        if isinstance(version, str):
+            return self.board.record.versions.set_ups[version]
         return {power.id: power.start_units for power in self.board.powers}

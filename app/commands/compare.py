@@ -11,6 +11,7 @@ import msgspec
 from app.commands.case_lines import CaseLine, Expected, RecordedCase, by_power_id
 from variants.formats.positions import write_owners, write_units
 from variants.outcome import Outcome, Resolution
+from variants.position import PhaseKind
 
 Facts: TypeAlias = Mapping[str, object]  # the facts under one key: name → value
 
@@ -85,7 +86,23 @@ def _stated(line: CaseLine, expected: Expected) -> dict[str, Facts]:
         facts["adjustments"] = by_power_id(board, expected.adjustments, "$.expected.adjustments")
     if expected.winner is not msgspec.UNSET:
         facts["winner"] = {"": expected.winner and expected.winner.lower()}
+    for key in ("centers_after", "next_phase") if _idle_retreat(expected) else ():
+        facts.pop(key, None)
     return facts
+
+
+def _idle_retreat(expected: Expected) -> bool:
+    """Whether the source goes through a retreat phase in which no unit has anywhere to go.
+
+    vDiplomacy does; here such a phase is left out, so what comes next is told by the source's next line.
+    """
+    options = expected.retreat_options
+    return (
+        expected.next_phase is not None
+        and expected.next_phase.endswith(PhaseKind.RETREAT)
+        and options is not None
+        and not any(options.values())
+    )
 
 
 def _found(line: CaseLine, expected: Expected, resolution: Resolution) -> dict[str, Facts]:
