@@ -100,6 +100,12 @@ class Board:
         """The provinces with a supply centre."""
         return frozenset(id_ for id_, province in self.provinces.items() if province.supply_center)
 
+    def is_half_link(self, a: str, b: str) -> bool:
+        """Whether fleets pass between the two provinces at half strength only, as round a distant cape."""
+        return any(
+            link.strength < 1 and a in link.between and b in link.between for link in self.special_links
+        )
+
     def fleet_neighbours(self, location: Location) -> frozenset[Location]:
         """Where a fleet at the location may go by itself."""
         return self.fleet_adjacency.get(location, frozenset())

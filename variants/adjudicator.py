@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from variants.capes import armies_over_capes, fleets_over_capes
 from variants.coding import CodedOrder, Placed
 from variants.convoys import find_ways
 from variants.entries import decide
@@ -49,8 +50,12 @@ def adjudicate(
     if m.unusual or m.convoys:
         find_ways(m)
     match(m)
+    if tables.capes:
+        m.rounding = m.halved = fleets_over_capes(m)
     if m.voyages.sailing:
         settle_routes(m)
+        if tables.capes:
+            m.halved |= armies_over_capes(m)
     m.strengths = weigh(m, m.first, m.after)
     for index in m.strengths.cut:
         m.results[index] = CUT

@@ -67,7 +67,8 @@ def supportable(
     """The units it can support, each with the provinces it can be supported into; None stands for holding."""
     board, waterways = variant.board, Waterways.of(variant.board, position)
     found: dict[Unit, list[Location | None]] = {}
-    for goal in sorted({place.province for place in _neighbours(board, unit)}):
+    near = {place.province for place in _neighbours(board, unit)}
+    for goal in sorted(place for place in near if not board.is_half_link(unit.province, place)):
         harbours = waterways.reached(goal, without=unit.province)
         for other in position.units:
             if other.province == goal:
@@ -199,6 +200,8 @@ def _support(variant: Variant, position: Position, unit: Unit, order: Support) -
         return Cause.UNREACHABLE
     if not direct_goals(variant.board, unit, target):
         return _out_of_reach(variant.board, unit, target)
+    if variant.board.is_half_link(unit.province, target):
+        return Cause.HALF_LINK
     if order.goal is None:
         return None
     return _supported_move(variant.board, position, unit, supported, order.goal)

@@ -91,6 +91,7 @@ class Voyages:
 
 
 _NO_VOYAGES = Voyages()  # shared by all phases without a convoy; never changed
+_NOBODY: frozenset[int] = frozenset()
 
 
 class Movement:
@@ -111,6 +112,8 @@ class Movement:
         supports: the indices of the support orders that belong to a unit of their power.
         convoys: the same of convoy orders.
         voyages: the moves by convoy.
+        rounding: the fleets that go over a half link: they cut no support unless they dislodge the supporter.
+        halved: those, and the armies whose convoy ends over a half link: they begin with half strength.
         matched: the legal supports that the other unit's order fits: index, supporter, target, supported.
         strengths: set once the routes are known.
         best: the mover into the province that no other equals, or NONE.
@@ -132,6 +135,7 @@ class Movement:
         "first",
         "fleets",
         "goal",
+        "halved",
         "held",
         "matched",
         "node",
@@ -141,6 +145,7 @@ class Movement:
         "repelling",
         "results",
         "rival",
+        "rounding",
         "rulings",
         "strengths",
         "supports",
@@ -167,6 +172,7 @@ class Movement:
         self.supports: list[int] = []
         self.convoys: list[int] = []
         self.voyages = _NO_VOYAGES
+        self.rounding = self.halved = _NOBODY
         self.matched: list[tuple[int, int, int, int]] = []
         self.rival: dict[int, int] = {}
         self.results = [SUCCEEDS] * len(orders)

@@ -67,11 +67,15 @@ class _Inquiry:
         return self.arriving
 
     def _could_hang_on(self, at: int) -> Armies:
-        """The armies that attack fleets of this one's convoy, or units that support for or against them."""
+        """The armies that attack fleets of this one's convoy, or units that support for or against them.
+
+        Where a supporter is attacked over a half link, supporters for and against it bear on it too.
+        """
         m = self.m
-        fleets = set(members(m.voyages.carriers[at]))
-        supporters = {supporter for _, supporter, target, _ in m.matched if target in fleets}
-        return frozenset(other for other in self.armies if m.goal[other] in fleets | supporters)
+        places = set(members(m.voyages.carriers[at]))
+        for _ in range(2 if m.rounding else 1):
+            places |= {supporter for _, supporter, target, _ in m.matched if target in places}
+        return frozenset(other for other in self.armies if m.goal[other] in places)
 
     def _guesses(self) -> list[Armies]:
         return [

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from variants.convoys import intact
 from variants.movement import VOID, Movement, Strengths
-from variants.tables import NONE, WHOLE
+from variants.tables import HALF, NONE, WHOLE
 
 _UNCUT, _PENDING = -1, -2  # else the province of the attacker that cuts
 
@@ -49,15 +51,20 @@ def weigh(m: Movement, first: list[int], after: list[int]) -> Strengths:
     A support is cut by an attack of another power, except from where it is directed: from there only by
     dislodging the supporter (DATC 6.D.2, .3, .15, .17, .20). Whether that happens depends on no other such
     support: the supporter does not move, so all supports for and against the attack on it are directed at it.
+    The same holds for an attack by a fleet over a half link (rules §2). As such links meet in one province
+    and no support goes over them, it depends on no other attack of either sort, but one from where a support
+    is directed can depend on it.
     """
-    owner, single = m.owner, m.tables.single
+    owner, single, rounding = m.owner, m.tables.single, m.rounding
     full, attack, hold = single[:], single[:], single[:]
+    for mover in m.halved:
+        full[mover] = attack[mover] = HALF
     strengths = Strengths(full, attack, hold, {})
     pending = []
     for support in m.matched:
         index, at, target, supported = support
         if first[at] >= 0:
-            cutter = _cutter(owner, first, after, at, target)
+            cutter = _cutter(owner, first, after, at, target, rounding)
             if cutter == _PENDING:
                 pending.append(support)
                 continue
@@ -70,16 +77,33 @@ def weigh(m: Movement, first: list[int], after: list[int]) -> Strengths:
             full[supported] += WHOLE
             if owner[at] != owner[target]:
                 attack[supported] += WHOLE
+    if rounding:
+        pending.sort(key=lambda support: rounding.isdisjoint(movers(first, after, support[1])))
     for support in pending:
         _weigh_pending(m, first, after, strengths, support)
     return strengths
 
 
-def _cutter(owner: list[int], first: list[int], after: list[int], at: int, target: int) -> int:
+def movers(first: list[int], after: list[int], to: int) -> Iterator[int]:
+    """The movers into a province."""
+    mover = first[to]
+    while mover >= 0:
+        yield mover
+        mover = after[mover]
+
+
+def _cutter(
+    owner: list[int],
+    first: list[int],
+    after: list[int],
+    at: int,
+    target: int,
+    rounding: frozenset[int],
+) -> int:
     power, attacker, found = owner[at], first[at], _UNCUT
     while attacker >= 0:
         if owner[attacker] != power:
-            if attacker != target:
+            if attacker != target and attacker not in rounding:
                 return attacker
             found = _PENDING
         attacker = after[attacker]
@@ -93,6 +117,8 @@ def _weigh_pending(
     attacker = dislodger(m, first, after, strengths, at)
     if attacker >= 0:
         strengths.cut[index] = attacker
+    elif target == supported:
+        strengths.hold[target] += WHOLE
     else:
         strengths.full[supported] += WHOLE
         if m.owner[at] != m.owner[target]:
