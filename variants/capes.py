@@ -6,7 +6,7 @@ never go over one; the tables see to that.
 
 from __future__ import annotations
 
-from variants.convoys import joined, members, usable
+from variants.convoys import binding_path, joined, members
 from variants.movement import Movement
 from variants.supports import dislodger, weigh
 
@@ -28,8 +28,11 @@ def armies_over_capes(m: Movement) -> frozenset[int]:
 
 
 def _ends_over_cape(m: Movement, army: int) -> bool:
+    path = binding_path(m, army)
+    if path:
+        return bool(path >> len(m.tables.provinces))
     last = sum(1 << sea for sea, to in m.tables.capes if to == m.goal[army])
-    carriers = usable(m, army, m.voyages.carriers.get(army, 0))
+    carriers = m.voyages.carriers.get(army, 0)
     return bool(last & carriers) and not _other_route(m, army, carriers, last)
 
 

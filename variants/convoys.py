@@ -83,18 +83,14 @@ def find_ways(m: Movement) -> None:
 
 def intact(m: Movement, at: int, fleets: int) -> bool:
     """Whether these fleets carry the army in the province to its goal, by the path it names if that binds."""
-    path = _binding_path(m, at)
+    path = binding_path(m, at) & (1 << len(m.tables.provinces)) - 1
     if path:
         return not path & ~fleets
     return joined(m.tables, at, m.goal[at], fleets)
 
 
-def usable(m: Movement, at: int, fleets: int) -> int:
-    """Those of the fleets over which the army may go: all, or those of the path it names if that binds."""
-    return fleets & (_binding_path(m, at) or fleets)
-
-
-def _binding_path(m: Movement, at: int) -> int:
+def binding_path(m: Movement, at: int) -> int:
+    """The path that the army names if that binds, as in its order's ``way >> 1``; else 0."""
     return m.orders[m.order_of[at]][4] >> 1 if m.rulings.path_binds else 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from variants.coding import CONVOY, MOVE, NO_ORDER, SUPPORT
 from variants.convoys import intact, members
@@ -48,7 +49,15 @@ def _carried_out(m: Movement, index: int) -> Reason:
         return _reason(m, Cause.OVERPOWERED, [attacker], m.strengths.hold[at], m.strengths.attack[attacker])
     if result == CUT:
         return _reason(m, Cause.CUT_BY_ATTACK, [m.strengths.cut[index]])
-    return Reason(Cause.GIVEN) if kind in (SUPPORT, CONVOY) else _of_hold(m, at)
+    if kind == SUPPORT:
+        return _of_support(m, at)
+    return Reason(Cause.GIVEN) if kind == CONVOY else _of_hold(m, at)
+
+
+def _of_support(m: Movement, at: int) -> Reason:
+    """Why a support counted: no fleet that came against it over a half link dislodged its unit."""
+    harmless = [mover for mover in _movers(m, at) if mover in m.rounding and m.owner[mover] != m.owner[at]]
+    return _reason(m, Cause.UNCUT, harmless) if harmless else Reason(Cause.GIVEN)
 
 
 def _of_hold(m: Movement, at: int) -> Reason:
@@ -63,7 +72,8 @@ def _of_hold(m: Movement, at: int) -> Reason:
 def _of_move(m: Movement, at: int, result: int) -> Reason:
     if result == NO_CONVOY:
         return _of_lost_convoy(m, at)
-    return _of_bounce(m, at) if result == BOUNCE else _of_entry(m, at)
+    reason = _of_bounce(m, at) if result == BOUNCE else _of_entry(m, at)
+    return replace(reason, half=at in m.halved)
 
 
 def _of_lost_convoy(m: Movement, at: int) -> Reason:

@@ -102,7 +102,7 @@ def build_sites(variant: Variant, position: Position, power: str) -> Mapping[Loc
     found: dict[Location, tuple[UnitKind, ...]] = {}
     for site in sorted(_vacant_sites(variant, position, power)):
         province = variant.board.provinces[site]
-        if province.terrain is Terrain.LAND or site == _emergency_site(variant, position, power):
+        if province.terrain is Terrain.LAND or site == emergency_site(variant, position, power):
             found[Location(site)] = (UnitKind.ARMY,)
         elif province.coasts:
             found[Location(site)] = (UnitKind.ARMY,)
@@ -279,7 +279,7 @@ def _build(variant: Variant, position: Position, power: str, unit: Unit) -> Caus
         return Cause.OCCUPIED
     if unit.kind is UnitKind.ARMY:
         return None
-    if unit.province == _emergency_site(variant, position, power):
+    if unit.province == emergency_site(variant, position, power):
         return Cause.WRONG_KIND
     return _fleet_site(variant.board.provinces[unit.province], unit.location)
 
@@ -297,7 +297,7 @@ def _vacant_sites(variant: Variant, position: Position, power: str) -> frozenset
 
 def _sites(variant: Variant, position: Position, power: str) -> frozenset[str]:
     """Where the power may build, occupied or not."""
-    emergency = _emergency_site(variant, position, power)
+    emergency = emergency_site(variant, position, power)
     return _usual_sites(variant, position, power).union([emergency] if emergency else [])
 
 
@@ -319,7 +319,7 @@ def _may_build(variant: Variant, position: Position, power: str) -> bool:
     return not owned.isdisjoint(variant.power(power).home_centers)
 
 
-def _emergency_site(variant: Variant, position: Position, power: str) -> str | None:
+def emergency_site(variant: Variant, position: Position, power: str) -> str | None:
     """Where emergency measures let the power raise an army."""
     measures = measures_in_force(variant, position.owners, power)
     return measures.extra_build_site if measures else None

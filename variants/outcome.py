@@ -55,6 +55,7 @@ class Cause(StrEnum):
     HEAD_TO_HEAD = "head-to-head"  # the unit coming the other way was as strong
     OWN_UNIT = "own-unit"  # would dislodge a unit of one's own
     GIVEN = "given"  # a support or convoy that counted
+    UNCUT = "uncut"  # a support that counted although a fleet came against it over a half link
     HELD = "held"  # stayed, attacked or not
     BELEAGUERED = "beleaguered"  # stayed because the attacks on it were equal
     CUT_BY_ATTACK = "cut-by-attack"
@@ -82,9 +83,11 @@ class Cause(StrEnum):
     COAST = "coast"  # the coast is missing, wrong, or differs from the move's
     BARRED = "barred"  # a retreat to where it may not go
     MET_RETREAT = "met-retreat"  # two retreats to one place
+    GAVE_WAY = "gave-way"  # a retreat over a half link to where another unit retreated
     NO_SITE = "no-site"  # a build where none may be raised
     NO_ORIGINAL_CENTER = "no-original-center"  # a build by a power that owns none of its original centres
     OCCUPIED = "occupied"  # a build on a unit
+    EMERGENCY = "emergency"  # a build by emergency measures
     CARRIED_OUT = "carried-out"  # a retreat, build, removal or disbanding as ordered
     OVER_LIMIT = "over-limit"  # more builds or removals than are due
 
@@ -100,6 +103,7 @@ class Reason:
         defence: the strength it met, in half units.
         by: the units that decided it: who cut, who held, who stood in the way, which fleet was lost.
         rule: where the rule stands, such as ``DATC 6.D.3``.
+        half: the move began with half strength, as it went over a half link.
         place: the province in which it was decided, where the order does not name it: the station that a
             train did not pass.
     """
@@ -109,6 +113,7 @@ class Reason:
     defence: int | None = None
     by: tuple[Unit, ...] = ()
     rule: str = ""
+    half: bool = False
     place: str = ""
 
 
