@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import TypeVar
@@ -118,6 +118,25 @@ class Board:
 def load_board(board_id: str) -> Board:
     """The built-in board of that id (one of ``BOARD_IDS``), read once."""
     return _built_in(board_id)
+
+
+_bridged: dict[tuple[int, bool], Board] = {}
+
+
+def with_bridges(board: Board, *, fleets: bool) -> Board:
+    """The same board with or without fleets on its land bridges; always the same object for each.
+
+    Only those bridges are meant that the rules give to armies alone in one of their readings.
+    """
+    key = id(board.record), fleets  # the boards kept here keep the record alive, so that its id stays its own
+    if key not in _bridged:
+        bridges = [frozenset(link.between) for link in board.special_links if link.seed_units == "army"]
+        pairs = [(Location.parse(a), Location.parse(b)) for a, b in board.record.fleet_adjacency]
+        open_to_fleets = [
+            (a, b) for a, b in pairs if fleets or frozenset((a.province, b.province)) not in bridges
+        ]
+        _bridged[key] = replace(board, fleet_adjacency=_neighbours(open_to_fleets))
+    return _bridged[key]
 
 
 @cache

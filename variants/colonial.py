@@ -20,4 +20,4 @@ def colonial() -> Variant:
     """The record of Colonial with default rules."""
     board = load_board("colonial")
     own = (BRIDGES, CANAL_PERMISSION, CANAL_SUPPORT, CLOSED_LINE, YEAR_LABELS)
-    return Variant("colonial", board, Rules((*base_switches(board.record), *own)))
+    return Variant("colonial", board, Rules((*base_switches(board.record), *own)), railway_power="russia")

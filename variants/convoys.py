@@ -69,7 +69,7 @@ def find_ways(m: Movement) -> None:
     Afterwards ``sailing`` are the moves with a complete chain of ordered fleets, dislodged or not, and
     ``ashore`` those without.
     """
-    m.voyages = Voyages()
+    m.voyages = Voyages(ashore=set(m.voyages.ashore))
     for at in m.unusual:
         _read_move(m, at)
     for index in m.convoys:

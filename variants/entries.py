@@ -8,6 +8,7 @@ Only two units that exchange places by land fight each other (6.E); those fights
 from __future__ import annotations
 
 from variants.movement import BOUNCE, CUT, DISLODGED, OPEN, SUCCEEDS, Movement
+from variants.railway import contest, entrant
 from variants.supports import strongest
 from variants.tables import NONE
 
@@ -34,6 +35,8 @@ def _compare(m: Movement) -> None:
     m.best = best = m.first[:]
     for to in m.crowded:
         best[to], m.rival[to] = strongest(m.first, m.after, m.strengths.full, to)
+    if m.train is not None:
+        contest(m)
     for to in m.voyages.shut:
         best[to] = NONE
     m.winner = winner = best[:]
@@ -72,7 +75,7 @@ def _fight(m: Movement, a: int, b: int) -> None:
     for mover, to in ((a, b), (b, a)):
         if _beats(m, mover, to):
             m.winner[to] = mover
-            m.winner[mover] = strongest(m.first, m.after, m.strengths.full, mover, beaten=to)[0]
+            m.winner[mover], _ = entrant(m, mover, beaten=to)
             m.dislodged.append(to)
             m.repelling.append(mover)  # at least its opponent
             return

@@ -13,9 +13,24 @@ from enum import StrEnum
 
 from maps.board import Board, Location, Province, Terrain
 from variants.emergency import measures_in_force
-from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
+from variants.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    MovementOrder,
+    Order,
+    Retreat,
+    Support,
+    Train,
+    Unit,
+    UnitKind,
+    Waive,
+)
 from variants.outcome import Cause
 from variants.position import PhaseKind, Position
+from variants.transit import far_end, gets_there, is_canal_held, may_help_pass, no_ride
 from variants.variant import Variant
 from variants.victory import counted_centers
 from variants.waterways import Waterways
@@ -49,10 +64,12 @@ def direct_goals(board: Board, unit: Unit, province: str) -> tuple[Location, ...
 
 
 def move_goals(variant: Variant, position: Position, unit: Unit) -> Mapping[Location, Way]:
-    """Where the unit can be ordered to move, and how it would get there."""
+    """Where the unit can be ordered to move, and how it would get there; not by railway."""
     board = variant.board
     if unit.kind is UnitKind.FLEET:
-        return dict.fromkeys(sorted(board.fleet_neighbours(unit.location)), Way.DIRECT)
+        through = far_end(variant, unit) if is_canal_held(variant, position) else None
+        near = board.fleet_neighbours(unit.location).union([through] if through else [])
+        return dict.fromkeys(sorted(near), Way.DIRECT)
     by_land = board.army_neighbours(unit.province)
     by_sea = Waterways.of(board, position).reached(unit.province)
     return {
@@ -75,6 +92,7 @@ def supportable(
                 found.setdefault(other, []).append(None)
             elif other != unit and (
                 direct_goals(board, other, goal)
+                or gets_there(variant, position, other, goal)
                 or (other.kind is UnitKind.ARMY and other.province in harbours)
             ):
                 found.setdefault(other, []).append(Location(goal))
@@ -134,7 +152,7 @@ def _neighbours(board: Board, unit: Unit) -> frozenset[Location]:
 
 
 def _movement(variant: Variant, position: Position, power: str, order: Order) -> Cause | None:
-    if not isinstance(order, Hold | Move | Support | Convoy):
+    if not isinstance(order, MovementOrder):
         return Cause.WRONG_KIND
     unit = position.unit_in(order.unit.province)
     if unit is None or position.units[unit] != power:
@@ -144,6 +162,8 @@ def _movement(variant: Variant, position: Position, power: str, order: Order) ->
             return None
         case Move():
             return _move(variant, position, unit, order)
+        case Train():
+            return no_ride(variant, position, unit, order)
         case Support():
             return _support(variant, position, unit, order)
         case Convoy():
@@ -155,6 +175,9 @@ def _move(variant: Variant, position: Position, unit: Unit, order: Move) -> Caus
     if goal == unit.province:
         return Cause.UNREACHABLE
     if unit.kind is UnitKind.FLEET:
+        through = far_end(variant, unit)
+        if through is not None and through.province == goal and not order.via:
+            return None
         return Cause.WRONG_KIND if order.via else _fleet_move(variant.board, unit, order.goal)
     may_walk = not order.via or variant.rules["convoy_fallback"] == "land"
     if may_walk and direct_goals(variant.board, unit, goal):
@@ -198,21 +221,24 @@ def _support(variant: Variant, position: Position, unit: Unit, order: Support) -
     target = order.goal.province if order.goal else supported.province
     if unit.province in (supported.province, target):
         return Cause.UNREACHABLE
+    if order.goal is not None and may_help_pass(variant, unit, supported, order.goal):
+        return None
     if not direct_goals(variant.board, unit, target):
         return _out_of_reach(variant.board, unit, target)
     if variant.board.is_half_link(unit.province, target):
         return Cause.HALF_LINK
     if order.goal is None:
         return None
-    return _supported_move(variant.board, position, unit, supported, order.goal)
+    return _supported_move(variant, position, unit, supported, order.goal)
 
 
 def _supported_move(
-    board: Board, position: Position, unit: Unit, supported: Unit, goal: Location
+    variant: Variant, position: Position, unit: Unit, supported: Unit, goal: Location
 ) -> Cause | None:
+    board = variant.board
     if goal.province == supported.province:
         return Cause.UNREACHABLE
-    if _fits(board, supported, goal):
+    if _fits(board, supported, goal) or gets_there(variant, position, supported, goal.province):
         return None
     if direct_goals(board, supported, goal.province):
         return Cause.COAST

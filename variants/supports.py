@@ -29,10 +29,18 @@ def match(m: Movement) -> None:
             fits = goal[supported] == target and (target == aim or _same_coast(m, supported, aim))
             if supported in no_land_way and fits:
                 fits = _sails_without(m, supported, at)
-        if fits and reach[node[at]][target]:
+        if fits and (reach[node[at]][target] or _helps_pass(m, at, supported)):
             m.matched.append((index, at, target, supported))
         else:
             m.results[index] = VOID
+
+
+def _helps_pass(m: Movement, at: int, supported: int) -> bool:
+    """Whether the unit may support a passage just because it controls the canal (a switch; canal 3)."""
+    if m.permits is None or not m.permits.army_helps:
+        return False
+    *ends, controller = m.tables.canal
+    return at == controller and supported in ends and m.goal[supported] in ends
 
 
 def _same_coast(m: Movement, supported: int, aim: int) -> bool:
@@ -131,6 +139,8 @@ def dislodger(m: Movement, first: list[int], after: list[int], strengths: Streng
     best, rival = strongest(first, after, full, at)
     if best == NONE or m.owner[best] == m.owner[at]:
         return NONE
+    if m.train is not None and m.train.shields(at):
+        rival = max(rival, full[m.train.at])
     return best if attack[best] > hold[at] and attack[best] > rival else NONE
 
 

@@ -42,6 +42,8 @@ class Tables:
         shores: the same for provinces in which an army may stand, else 0.
         convoyer: node → the set of its own province if a unit there convoys, else 0.
         capes: the half links, each in both directions: from which province to which.
+        stations: the stations of a railway in order, or ().
+        canal: the provinces at the ends of a canal and the one from which it is controlled, or ().
         nowhere: one NONE for each province, to be copied.
         single: one WHOLE for each province, to be copied.
     """
@@ -64,6 +66,8 @@ class Tables:
     shores: Sequence[int]
     convoyer: Sequence[int]
     capes: Sequence[tuple[int, int]]
+    stations: Sequence[int]
+    canal: Sequence[int]
     nowhere: list[int]
     single: list[int]
 
@@ -124,6 +128,8 @@ def _compile(board: Board) -> Tables:
         shores=tuple(waters[province[id_]] if _is_land(board, id_) else 0 for id_ in provinces),
         convoyer=tuple(_convoyer(board, unit, province) for unit in units),
         capes=tuple(_capes(board, province)),
+        stations=tuple(province[id_] for id_ in board.record.railway),
+        canal=tuple(province[id_] for id_ in _canal(board)),
         nowhere=[NONE] * len(provinces),
         single=[WHOLE] * len(provinces),
     )
@@ -170,6 +176,11 @@ def _capes(board: Board, province: dict[str, int]) -> Iterator[tuple[int, int]]:
         if link.strength < 1:
             a, b = (province[id_] for id_ in link.between)
             yield from ((a, b), (b, a))
+
+
+def _canal(board: Board) -> Sequence[str]:
+    canal = board.record.canal
+    return (*canal.between, canal.controller) if canal else ()
 
 
 def _waters(board: Board, id_: str, province: dict[str, int]) -> int:

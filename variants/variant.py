@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from maps.board import Board
+from maps.board import Board, with_bridges
 from maps.record import PowerRecord
 from variants.calendar import Calendar
 from variants.orders import Unit
@@ -21,11 +21,13 @@ class Variant:
         id: as in files and on the command line.
         board: what is where.
         rules: the switches with what was chosen for this game.
+        railway_power: the power whose armies may use the railway of the board.
     """
 
     id: str
     board: Board
     rules: Rules
+    railway_power: str = ""
 
     @property
     def calendar(self) -> Calendar:
@@ -48,7 +50,11 @@ class Variant:
         Raises:
             FileFormatError: naming an unknown switch or value.
         """
-        return replace(self, rules=self.rules.choose(chosen))
+        rules = self.rules.choose(chosen)
+        if rules.get("bridges") == self.rules.get("bridges"):
+            return replace(self, rules=rules)
+        board = with_bridges(self.board, fleets=rules["bridges"] == "both")
+        return replace(self, rules=rules, board=board)
 
     def start(self) -> Position:
         """The position in which the game begins."""
