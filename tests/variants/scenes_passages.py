@@ -68,7 +68,7 @@ class LocalAuthor(Author):
 
     def _order_moves(self) -> None:
         """Fewer moves than elsewhere, so that there are supports, and more to where the passage leads."""
-        if self._happens(0.6):
+        if self._happens(0.45):
             self._order_assault()
         for unit in self._pick(sorted(self.units), 0.25):
             goals = [goal for goal in self._goals(unit) if goal.province in (self.likely or {})]
@@ -98,11 +98,22 @@ class CapeAuthor(LocalAuthor):
 
     def _place_units(self) -> None:
         super()._place_units()
-        if self._happens(0.1):
-            power = self.chance.choice(self.variant.powers)
-            taken = {unit.province for unit in self.units}
-            seas = [sea for sea in LONG_WAY if sea not in taken]
-            self.units.update({self._unit_for(sea): power for sea in seas if self._happens(0.95)})
+        self.traveller: Unit | None = None
+        if self._happens(0.2):
+            self._lay_both_ways()
+
+    def _lay_both_ways(self) -> None:
+        """Fleets from Egypt to Egypt round Africa, and an army on the way that both ends serve."""
+        power = self.chance.choice(self.variant.powers)
+        start = self.chance.choice(("TRP", "CYR", "TUN", "ALG", "MOR", "SPA", "APU", "ROM"))
+        wanted = [Unit(UnitKind.ARMY, Location(start))]
+        wanted += [Unit(UnitKind.FLEET, Location(sea)) for sea in LONG_WAY if self._happens(0.95)]
+        for unit in wanted:
+            for other in [other for other in self.units if other.province == unit.province]:
+                del self.units[other]
+            self.units[unit] = power
+        self.units[wanted[0]] = self.chance.choice(self.variant.powers)
+        self.traveller = wanted[0]
 
     def _order_first(self) -> None:
         for place in ("MAO", "EGY", "HEJ"):
@@ -110,7 +121,9 @@ class CapeAuthor(LocalAuthor):
             if unit is not None and unit.kind is UnitKind.FLEET and self._happens(0.45):
                 ends = ("EGY", "HEJ") if place == "MAO" else ("MAO",)
                 self.orders[unit] = Move(unit, Location(self.chance.choice(ends)))
-        if self._happens(0.25):
+        if self.traveller is not None:
+            self._order_carried(self.traveller, "EGY")
+        elif self._happens(0.25):
             self._order_round_africa()
 
     def _order_round_africa(self) -> None:
@@ -123,12 +136,16 @@ class CapeAuthor(LocalAuthor):
         ]
         if armies:
             army = self.chance.choice(armies)
-            goal = Location(self.chance.choice([end for end in ("EGY", "HEJ") if end != army.province]))
-            self.orders[army] = Move(army, goal, self._happens(0.6))
-            fleets = {unit for unit in self.units if unit.province in self.geography.fleets_at_sea()}
-            for fleet in sorted(fleets - set(self.orders)):
-                if self._happens(0.9):
-                    self.orders[fleet] = Convoy(fleet, army, goal)
+            ends = [end for end in ("EGY", "HEJ") if end != army.province]
+            self._order_carried(army, self.chance.choice(ends))
+
+    def _order_carried(self, army: Unit, end: str) -> None:
+        goal = Location(end)
+        self.orders[army] = Move(army, goal, self._happens(0.6))
+        fleets = {unit for unit in self.units if unit.province in self.geography.fleets_at_sea()}
+        for fleet in sorted(fleets - set(self.orders)):
+            if self._happens(0.95):
+                self.orders[fleet] = Convoy(fleet, army, goal)
 
 
 # --- the canal ---------------------------------------------------------------------------------------------
@@ -227,7 +244,7 @@ def _scene(kind: type[LocalAuthor], variant: Variant, seed: int, facts: Facts) -
     return kind(variant.with_rules(rules), chance, places=facts.places, likely=facts.likely).scene()
 
 
-CAPE = Facts(CAPE_PLACES, {"MAO": 0.85, "EGY": 0.7, "HEJ": 0.5, "GIB": 0.3}, CAPE_SWITCHES)
+CAPE = Facts(CAPE_PLACES, {"MAO": 0.75, "EGY": 0.55, "HEJ": 0.45, "GIB": 0.3}, CAPE_SWITCHES)
 CANAL = Facts(CANAL_PLACES, {"EGY": 0.9, "MED": 0.85, "RS": 0.6}, CANAL_SWITCHES)
 RAILWAY = Facts(RAILWAY_PLACES, dict.fromkeys(LINE, 0.25), RAILWAY_SWITCHES)
 
