@@ -637,6 +637,10 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>Round the Cape: {attack} against {defence}.</source>
+        <translation>Par le Cap&#xa0;: {attack} contre {defence}.</translation>
+    </message>
+    <message>
         <source>The move had {attack}, the other {defence}.</source>
         <translation>Ce mouvement avait {attack}, l’autre {defence}.</translation>
     </message>
@@ -679,6 +683,10 @@
     <message>
         <source>Nothing disturbed it, so it counted.</source>
         <translation>Rien ne l’a gêné, il a donc compté.</translation>
+    </message>
+    <message>
+        <source>A fleet that comes round the Cape cuts no support.</source>
+        <translation>Une flotte qui vient par le Cap ne coupe aucun soutien.</translation>
     </message>
     <message>
         <source>It stayed where it was.</source>
@@ -729,6 +737,10 @@
         <translation>Une unité de ce type ne peut pas faire cela, ou pas dans cette phase.</translation>
     </message>
     <message>
+        <source>No support is given round the Cape.</source>
+        <translation>On ne soutient pas par le Cap.</translation>
+    </message>
+    <message>
         <source>The coast is missing, or it is not the right one.</source>
         <translation>La côte manque, ou ce n’est pas la bonne.</translation>
     </message>
@@ -739,6 +751,18 @@
     <message>
         <source>Another unit retreated there, so both are disbanded.</source>
         <translation>Une autre unité s’y est retirée, les deux sont donc dissoutes.</translation>
+    </message>
+    <message>
+        <source>A retreat round the Cape gives way to any other to the same place.</source>
+        <translation>Une retraite par le Cap cède à toute autre vers le même lieu.</translation>
+    </message>
+    <message>
+        <source>A power that owns none of its original centres builds nothing.</source>
+        <translation>Une puissance sans aucun de ses centres de départ ne construit rien.</translation>
+    </message>
+    <message>
+        <source>The emergency measures allow it, as some home centres are lost.</source>
+        <translation>Les mesures d’urgence le permettent, car des centres nationaux sont perdus.</translation>
     </message>
     <message>
         <source>Units are built in home centres that the power owns.</source>
@@ -763,6 +787,14 @@
     <message>
         <source>{unit} went there as well and was stronger.</source>
         <translation>{unit} y allait aussi et était plus fort.</translation>
+    </message>
+    <message>
+        <source>{unit} came round the Cape and so did not cut it.</source>
+        <translation>{unit} est venue par le Cap et ne l’a donc pas coupé.</translation>
+    </message>
+    <message>
+        <source>{unit} retreated there by a shorter way and went first.</source>
+        <translation>{unit} y a fait retraite par un chemin plus court et a passé d’abord.</translation>
     </message>
     <message>
         <source>{unit} came the other way and was as strong.</source>
@@ -909,6 +941,106 @@
     <message>
         <source>Home centres</source>
         <translation>Centres nationaux</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>3.1: England has a fleet in Devon, France an army more. 3.2: the fleet in the English Channel. 3.0: the same without the French army.</source>
+        <translation>3.1&#xa0;: l’Angleterre a une flotte en Devon, la France une armée de plus. 3.2&#xa0;: la flotte en Manche. 3.0&#xa0;: de même, sans l’armée française.</translation>
+    </message>
+    <message>
+        <source>Version 3.1</source>
+        <translation>Version 3.1</translation>
+    </message>
+    <message>
+        <source>Version 3.2</source>
+        <translation>Version 3.2</translation>
+    </message>
+    <message>
+        <source>Version 3.0</source>
+        <translation>Version 3.0</translation>
+    </message>
+    <message>
+        <source>Land bridges</source>
+        <translation>Ponts terrestres</translation>
+    </message>
+    <message>
+        <source>Armies and fleets pass the bridges between islands, or armies alone.</source>
+        <translation>Armées et flottes passent les ponts entre les îles, ou les armées seules.</translation>
+    </message>
+    <message>
+        <source>Armies and fleets</source>
+        <translation>Armées et flottes</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armées</translation>
+    </message>
+    <message>
+        <source>Leave for the canal</source>
+        <translation>Permission du canal</translation>
+    </message>
+    <message>
+        <source>It holds only if the unit in Egypt stays, or even if that unit leaves or is dislodged.</source>
+        <translation>Elle ne vaut que si l’unité en Égypte reste, ou même si elle part ou est délogée.</translation>
+    </message>
+    <message>
+        <source>If it stays</source>
+        <translation>Si elle reste</translation>
+    </message>
+    <message>
+        <source>In any case</source>
+        <translation>Dans tous les cas</translation>
+    </message>
+    <message>
+        <source>Support through the canal</source>
+        <translation>Soutien par le canal</translation>
+    </message>
+    <message>
+        <source>From Egypt a fleet supports a passage through the canal, or an army as well.</source>
+        <translation>Depuis l’Égypte, une flotte soutient un passage par le canal, ou aussi une armée.</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Fleet or army</source>
+        <translation>Flotte ou armée</translation>
+    </message>
+    <message>
+        <source>Lost centres close the railway</source>
+        <translation>Un centre perdu ferme la ligne</translation>
+    </message>
+    <message>
+        <source>The train stops in a centre on its way that Russia does not own, unless an own army stays.</source>
+        <translation>Le train s’arrête dans un centre du trajet que la Russie ne possède pas, sauf si une armée à elle y reste.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Names of turns</source>
+        <translation>Noms des tours</translation>
+    </message>
+    <message>
+        <source>Turns are called by the years some apart, or Spring and Fall as by the judges.</source>
+        <translation>Les tours portent des années espacées, ou printemps et automne comme chez les juges.</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Années</translation>
+    </message>
+    <message>
+        <source>Spring and Fall</source>
+        <translation>Printemps et automne</translation>
     </message>
     <message>
         <source>Victory</source>
