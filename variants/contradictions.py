@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from variants.coding import MOVE, NO_ORDER, SUPPORT, CodedOrder, Placed
 from variants.legal import illegality
-from variants.orders import Given, Leave, MovementOrder, Order
+from variants.orders import Given
 from variants.position import Position
 from variants.tables import Tables
 from variants.variant import Variant
@@ -31,8 +31,7 @@ def one_order_each(
     repeats: dict[int, int] = {}
     for indices in _by_unit(coded):
         legal = [index for index in indices if illegality(variant, position, *given[index]) is None]
-        meanings = {(_meaning(tables, placed, coded[index]), _leave(given[index][1])) for index in legal}
-        agreed = len(meanings) == 1
+        agreed = len({_meaning(tables, placed, coded[index]) for index in legal}) == 1
         kept = legal[:1] if agreed else []
         if agreed:
             repeats |= dict.fromkeys(legal[1:], legal[0])
@@ -47,11 +46,6 @@ def _by_unit(coded: list[CodedOrder]) -> list[list[int]]:
     for index, (_, at, *_) in enumerate(coded):
         by_unit.setdefault(at, []).append(index)
     return [indices for indices in by_unit.values() if len(indices) > 1]
-
-
-def _leave(order: Order) -> frozenset[Leave]:
-    """The leave for the canal that an order carries."""
-    return frozenset(order.leave) if isinstance(order, MovementOrder) else frozenset()
 
 
 def _meaning(tables: Tables, placed: Placed, order: CodedOrder) -> tuple[int, ...]:

@@ -94,8 +94,8 @@ class Train:
 
     @property
     def contested(self) -> set[int]:
-        """The legs at whose ends the train meets others."""
-        return {self.comes, self.stop, self.lost} - {0}
+        """The legs at whose ends the train meets others: all up to there, so that no circle passes it by."""
+        return {*range(1, self.comes + 1), self.lost} - {0}
 
     def leg_to(self, place: int) -> int:
         """The leg that ends in the province; 0 if none does."""
@@ -309,6 +309,12 @@ class Movement:
         """Whether the unit in the province gets away; only once its goal is decided."""
         to = self.goal[at]
         return to >= 0 and self.winner[to] == at
+
+    def bars_itself(self, circle: Sequence[int]) -> bool:
+        """Whether a fleet of this circle passes the canal which a move of the circle would close."""
+        if self.passing not in circle or self.permits is None or self.permits.outlives:
+            return False
+        return self.tables.canal[2] in circle
 
     def refuse(self, at: int, result: int) -> None:
         """Gives the order of the unit in the province its result."""

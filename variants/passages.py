@@ -8,10 +8,11 @@ are settled together: each guess is played to its end and checked.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from variants.coding import TRAIN
-from variants.convoys import intact, members
+from variants.convoys import intact
 from variants.entries import decide
 from variants.movement import (
     BOUNCE,
@@ -227,8 +228,9 @@ class _Inquiry(Inquiry):
 
     def answer(self, guess: Passages) -> Passages:
         """The passages that hold if just those of the guess do."""
-        played = self._played(guess)
-        self.lost[guess] = frozenset(played.dislodged)
+        return self._holding(self._played(guess), guess)
+
+    def _holding(self, played: Movement, guess: Passages) -> Passages:
         return frozenset(at for at in self.passages if self._holds(played, at, guess))
 
     def apply_rule(self, core: Passages, answers: Answers) -> None:
@@ -243,12 +245,21 @@ class _Inquiry(Inquiry):
         self.close(core.difference(legs[:-1]), core.difference(legs, staying))
 
     def varying_fleets(self, core: Passages, answers: Answers) -> set[int]:
-        """The fleets of the core and the unit that controls the canal, if only some guesses dislodge them."""
-        at_stake = {self.m.tables.canal[2]} if self.m.passing in core else set()
-        for at in core & self.m.voyages.sailing:
-            at_stake.update(members(self.m.voyages.carriers[at]))
-        lost = [self.lost[guess] for guess in answers]
-        return at_stake & (lost[0].union(*lost) - lost[0].intersection(*lost))
+        """The provinces of the moves in the core: if nobody entered them, nothing would hang on itself."""
+        guesses = [
+            guess for guess in answers if not guess & self.open - core
+        ]  # what is not in it is no matter
+        played = [self._played(guess) for guess in guesses]
+        entered = [{run.winner[place] for run in played} for place in range(len(self.m.tables.provinces))]
+        return {
+            place
+            for place, winners in enumerate(entered)
+            if len(winners) > 1 and self._is_settled_by(place, core, guesses)
+        }
+
+    def _is_settled_by(self, place: int, core: Passages, guesses: Sequence[Passages]) -> bool:
+        """Whether the core has one answer to all guesses if nobody enters the province."""
+        return len({self._holding(self._played(guess, {place}), guess) & core for guess in guesses}) == 1
 
     def _is_leg(self, at: int) -> bool:
         return at >= len(self.m.tables.provinces)
@@ -256,8 +267,8 @@ class _Inquiry(Inquiry):
     def _leg(self, at: int) -> int:
         return at - len(self.m.tables.provinces)
 
-    def _played(self, guess: Passages) -> Movement:
-        """The phase as it would end."""
+    def _played(self, guess: Passages, shut: AbstractSet[int] = frozenset()) -> Movement:
+        """The phase as it would end, with these provinces also closed to all."""
         played = self.m.fork()
         ashore = {at for at in self.passages - guess if not self._is_leg(at)}
         walking = (
@@ -265,7 +276,10 @@ class _Inquiry(Inquiry):
         )
         voyages = played.voyages
         played.voyages = replace(
-            voyages, sailing=voyages.sailing - ashore, ashore=voyages.ashore | ashore - walking
+            voyages,
+            sailing=voyages.sailing - ashore,
+            ashore=voyages.ashore | ashore - walking,
+            shut=voyages.shut | shut,
         )
         for at in ashore - walking:
             unlink(played.first, played.after, played.goal[at], at)

@@ -49,21 +49,25 @@ def _passing(given: Given, tables: Tables, placed: Placed, coded: Sequence[Coded
     power = placed.owner[controller]
     if power == NONE:
         return NONE
-    named = set(_named(given, tables, coded, power))
+    named = set(_named(given, tables, power))
     if len(named) == 1 and all(placed.node[sea] >= 0 for sea in named):
         return named.pop()
     own = {at for at in _trying(tables, placed, coded) if placed.owner[at] == power}
     return own.pop() if len(own) == 1 else NONE
 
 
-def _named(given: Given, tables: Tables, coded: Sequence[CodedOrder], power: int) -> Iterator[int]:
-    """The seas of the fleets that get leave with the order to the unit in control."""
-    controller = tables.canal[2]
-    for (_, order), (giver, at, *_) in zip(given, coded, strict=True):
-        if giver == power and at == controller and isinstance(order, MovementOrder):
-            yield from (
-                tables.province[each.fleet.province] for each in order.leave if _is_passage(tables, each)
-            )
+def _named(given: Given, tables: Tables, power: int) -> Iterator[int]:
+    """The seas of the fleets that get leave with an order to the unit in control.
+
+    It counts whatever becomes of the order itself, even if that contradicts another one.
+    """
+    controller = tables.provinces[tables.canal[2]]
+    for giver, order in given:
+        if not isinstance(order, MovementOrder) or order.unit.province != controller:
+            continue
+        if tables.power.get(giver) == power:
+            passages = [leave for leave in order.leave if _is_passage(tables, leave)]
+            yield from (tables.province[leave.fleet.province] for leave in passages)
 
 
 def _is_passage(tables: Tables, leave: Leave) -> bool:

@@ -1,7 +1,7 @@
 """The train on its line: where it meets others, and which stations let it pass (rules §4, railway 2 to 7).
 
 A train is no mover like the others: it never dislodges and never cuts, and so is not linked among them. It
-meets them in one station only, the last that it comes to, and in that of a leg lost by the paradox rule.
+meets them in the stations that it comes to, and in that of a leg lost by the paradox rule.
 """
 
 from __future__ import annotations
