@@ -72,6 +72,7 @@ class Cause(StrEnum):
     LINE_LOST = "line-lost"  # the train stopped: a unit of its own power was dislodged in a station
     LINE_ENTERED = "line-entered"  # the train stopped: a unit moved into a station, as strong or stronger
     LINE_HEAD_ON = "line-head-on"  # the train stopped: a unit came against it from the first station
+    LINE_TIED = "line-tied"  # the train arrived: the others that came there kept each other out
     LINE_CENTER = "line-center"  # the train stopped in a centre that its power does not own
     LINE_TAKEN = "line-taken"  # the train did not arrive: a unit of its own power stayed in its goal
     BY_RAIL = "by-rail"  # only an army of one power travels by railway, from a station to another one

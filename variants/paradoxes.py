@@ -10,6 +10,7 @@ Kruijswijk, "The Math of Adjudication"; DATC 6.F.14 to 6.F.24).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeAlias
@@ -83,7 +84,11 @@ class Inquiry:
         places = set(members(m.voyages.carriers[at]))
         for _ in range(2 if m.rounding else 1):
             places |= {supporter for _, supporter, target, _ in m.matched if target in places}
-        return frozenset(other for other in self.passages if m.goal[other] in places)
+        return self.going_to(places)
+
+    def going_to(self, places: AbstractSet[int]) -> Passages:
+        """Those of the passages that lead to these provinces."""
+        return frozenset(at for at in self.passages if self.m.goal[at] in places)
 
     def _guesses(self) -> list[Passages]:
         return [

@@ -226,6 +226,10 @@ class _Inquiry(Inquiry):
         """A convoy hangs on attacks on fleets and their supporters only, the other passages on everything."""
         return self.passages if self._is_leg(at) or at == self.m.passing else super().could_hang_on(at)
 
+    def going_to(self, places: AbstractSet[int]) -> Passages:
+        """Those of the armies and the fleet that go to these provinces; no leg of a train leads to a sea."""
+        return frozenset(at for at in self.passages if not self._is_leg(at) and self.m.goal[at] in places)
+
     def answer(self, guess: Passages) -> Passages:
         """The passages that hold if just those of the guess do."""
         return self._holding(self._played(guess), guess)
