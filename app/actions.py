@@ -197,6 +197,14 @@ ACTIONS: tuple[Action, ...] = (
         toolbar=True,
     ),
     Action(
+        "cycle_names",
+        _text(QT_TRANSLATE_NOOP("Actions", "Names, codes or none")),
+        Menu.VIEW,
+        ("N",),
+        Icon.LAYERS,
+        board_shown,
+    ),
+    Action(
         "look_first",
         _text(QT_TRANSLATE_NOOP("Actions", "First phase")),
         Menu.VIEW,

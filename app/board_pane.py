@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.document import Document, Stage
 from app.entry.table import Table
 from app.scene.board_view import BoardView
+from app.scene.label_text import NameMode
 from app.scene.picture import DrawnOrder, Highlights, Picture
 from app.scene.tools import OrderTool
 from app.theme import Theme
 from app.translation import language
 from app.words.names import order_text, power_name, province_name
 from maps.board import Location
-from maps.shapes import Shapes, load_shapes
+from maps.board_svg import load_shapes
+from maps.compiled import compiled
+from maps.shapes import Shapes
 from resources import resource
 from variants.orders import Order
 from variants.outcome import Resolution
@@ -29,7 +32,7 @@ translate = QCoreApplication.translate
 @cache
 def board_shapes(board_id: str) -> Shapes:
     """The drawing of a built-in board, read once."""
-    return load_shapes(resource(f"boards/{board_id}.svg").read_text(encoding="utf-8"))
+    return compiled(resource(f"boards/{board_id}.svg").read_bytes(), load_shapes, "exact")
 
 
 class BoardPane(QWidget):
@@ -40,6 +43,7 @@ class BoardPane(QWidget):
         prompt_changed: the tool's next step, "" if it has none.
         refusal_changed: why the last click did nothing, "" if it did something.
         zoomed: the zoom has changed.
+        names: what names the map shows.
     """
 
     hovered = Signal(str)
@@ -51,6 +55,7 @@ class BoardPane(QWidget):
         super().__init__()
         self._theme, self._document = theme, document
         self._chosen: Location | None = None
+        self.names = NameMode.AUTO
         self._room = QVBoxLayout(self)
         self._room.setContentsMargins(0, 0, 0, 0)
         self._make_view()
@@ -59,6 +64,8 @@ class BoardPane(QWidget):
         variant = self._document.game.variant
         self._variant_id = variant.id
         self.view = BoardView(variant, board_shapes(variant.board.id), self._theme, language())
+        if self.names is not NameMode.AUTO:
+            self.view.show_names(self.names)
         self.view.setAccessibleName(translate("Board", "Board"))
         self.tool = OrderTool(self.view, variant, self._theme)
         self.tool.order_given.connect(self._give)
@@ -136,7 +143,13 @@ class BoardPane(QWidget):
             return translate("Board", "{province} · unowned centre").format(province=name)
         return name
 
-    def keep_focus(self) -> None:
+    def cycle_names(self) -> None:
+        """Goes on from names where they fit to names, codes, none, and back."""
+        modes = list(NameMode)
+        self.names = modes[(modes.index(self.names) + 1) % len(modes)]
+        self.view.show_names(self.names)
+
+    def take_focus(self) -> None:
         """Gives the map the keyboard, so that single letters are orders."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 

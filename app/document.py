@@ -12,7 +12,7 @@ from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from app.drafts import with_order, without_order
@@ -55,6 +55,8 @@ class Document(QObject):
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
+        # Told by the stack, so that whoever listens finds the stack as it is after the edit.
+        self.undo_stack.indexChanged.connect(self._tell_edit)
         self._game: Game = game
         self._stage = Stage.WRITING
         self._writer: str | None = None
@@ -133,6 +135,8 @@ class Document(QObject):
         """Replaces drafts outside of undo; the undo commands themselves use it."""
         for power, draft in drafts.items():
             self._game = self._game.with_draft(power, draft)
+
+    def _tell_edit(self) -> None:
         self.changed.emit(Change.DRAFT)
 
     # The course of a phase
@@ -203,7 +207,7 @@ class Document(QObject):
             self._enter(Stage.CURTAIN, self.pending[0])
 
     def _enter(self, stage: Stage, writer: str | None) -> None:
-        self.undo_stack.clear()
+        self._forget_edits()
         self._stage, self._writer = stage, writer
         self.changed.emit(Change.STAGE)
 
@@ -298,8 +302,13 @@ class Document(QObject):
         self._path, self._saved = path, self._game
         self.changed.emit(Change.FILE)
 
+    def _forget_edits(self) -> None:
+        """Empties the undo stack without a word, since the caller has more to change."""
+        with QSignalBlocker(self.undo_stack):
+            self.undo_stack.clear()
+
     def _take(self, game: Game) -> None:
-        self.undo_stack.clear()
+        self._forget_edits()
         self._game, self._look, self._writer = game, game.current, None
         pending = game.powers_to_order()
         if game.ending is not None or not pending:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -34,7 +34,7 @@ from app.panels.row import Row
 from app.panels.side import SidePanel
 from app.style import dress
 from app.theme import LIGHT, Theme
-from app.words.names import order_text, variant_title
+from app.words.names import names_mode, order_text, variant_title
 from app.words.phases import turn_name
 from app.words.steps import action_label, next_sentence, phase_title
 from variants.game import Game
@@ -43,8 +43,9 @@ from variants.registry import load_variant
 translate = QCoreApplication.translate
 
 RAIL_BELOW = 1280  # px of window width below which the powers are a rail
+AUTOSAVE_AFTER = 1500  # ms after an edit; hand-overs and results are kept at once
 LOW_BELOW = 760  # px of window height below which the history has no heading
-RAIL, POWERS, SIDE, SIDE_NARROW = 60, 216, 352, 320  # px of dock width
+RAIL, POWERS, POWERS_MOST, SIDE, SIDE_NARROW = 60, 216, 280, 352, 320  # px of dock width
 
 
 class MainWindow(QMainWindow):
@@ -55,6 +56,8 @@ class MainWindow(QMainWindow):
         self.document, self._theme = document, theme
         self.files = Files(self, document)
         self.autosave = autosave
+        self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
+        self._later.timeout.connect(self._keep)
         self._prompt = self._refusal = ""
         self._rail: bool | None = None
         self._make_panes()
@@ -63,6 +66,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(900, 600)
         self.resize(1440, 900)
+        self.history.refresh()
         self.refresh()
 
     def _make_panes(self) -> None:
@@ -115,7 +119,7 @@ class MainWindow(QMainWindow):
         self.side.action.connect(self.go_on)
         self.side.remove_requested.connect(self._remove)
         self.side.row_chosen.connect(lambda row: self.board.choose(row.place))
-        self.curtain.raised.connect(self.document.raise_curtain)
+        self.curtain.raised.connect(self._raise_curtain)
         self.curtain.passed_over.connect(self.document.pass_over)
 
     # What is shown
@@ -124,11 +128,20 @@ class MainWindow(QMainWindow):
         if change is Change.GAME:
             self.board.rebuild()
             self.powers.rebuild()
+            self._rail = None
+            self._fit_docks()
         if change in (Change.STAGE, Change.GAME):
-            self.autosave.keep(self.document.game)
+            self._keep()
+        elif change is Change.DRAFT:
+            self._later.start()
         if change is not Change.DRAFT:
             self.board.forget_choice()
+            self.history.refresh()
         self.refresh()
+
+    def _keep(self) -> None:
+        self._later.stop()
+        self.autosave.keep(self.document.game)
 
     def refresh(self) -> None:
         """Shows the document as it is."""
@@ -136,7 +149,6 @@ class MainWindow(QMainWindow):
         self.board.refresh()
         self.powers.refresh()
         self.side.refresh()
-        self.history.refresh()
         self.menus.refresh(self.document)
         self.menus["go_on"].setText(action_label(self.document))
         self._show_title()
@@ -161,11 +173,21 @@ class MainWindow(QMainWindow):
         second = self._theme.text_second
         self._title.setText(
             f'<span style="font-size:21px; font-weight:600">{turn}</span>'
-            f'&nbsp;&nbsp;<span style="font-size:14px; color:{second}">{step}</span>'
+            f'&nbsp;&nbsp;&nbsp;<span style="font-size:14px; color:{second}">{step}</span>'
         )
         name = self.document.path.stem if self.document.path else variant_title(self.document.game.variant)
         self.setWindowTitle(f"{name}[*] — Chancery")
         self.setWindowModified(self.document.dirty)
+
+    @property
+    def next_text(self) -> str:
+        """The status bar's sentence."""
+        return self._next.text()
+
+    @property
+    def facts_text(self) -> str:
+        """The right end of the status bar."""
+        return self._facts.text()
 
     def _show_prompt(self, text: str) -> None:
         self._prompt = text
@@ -190,7 +212,8 @@ class MainWindow(QMainWindow):
             self._facts.setText(variant_title(self.document.game.variant))
             return
         zoom = round(self.board.view.zoom * 100)
-        standing = f"{variant_title(self.document.game.variant)} · {zoom} %"
+        names = translate("Window", "Names: {mode}").format(mode=names_mode(self.board.names))
+        standing = f"{variant_title(self.document.game.variant)} · {names} · {zoom} %"
         self._facts.setText(f"{self._hovered}   |   {standing}" if self._hovered else standing)
 
     # What can be done: the slots of ``app.actions``
@@ -255,6 +278,12 @@ class MainWindow(QMainWindow):
             document.look_at_latest()
         else:
             document.seal()
+        if document.stage is not Stage.CURTAIN:
+            self.board.take_focus()
+
+    def _raise_curtain(self) -> None:
+        self.document.raise_curtain()
+        self.board.take_focus()
 
     def drop_curtain(self) -> None:
         """Hides the board now."""
@@ -271,6 +300,11 @@ class MainWindow(QMainWindow):
     def zoom_out(self) -> None:
         """Zooms out around the middle."""
         self.board.view.zoom_by(0.8)
+
+    def cycle_names(self) -> None:
+        """Shows names, codes or none on the map."""
+        self.board.cycle_names()
+        self._show_facts()
 
     def look_first(self) -> None:
         """Looks at the first phase."""
@@ -323,7 +357,8 @@ class MainWindow(QMainWindow):
             self._rail = rail
             self.powers.set_rail(rail)
             self._docks["powers"].setTitleBarWidget(QWidget() if rail else self._powers_title)
-            self._docks["powers"].setFixedWidth(RAIL if rail else POWERS)
+            wide = min(max(self.powers.wanted_width, POWERS), POWERS_MOST)
+            self._docks["powers"].setFixedWidth(RAIL if rail else wide)
             self.resizeDocks([self._docks["side"]], [side], Qt.Orientation.Horizontal)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
@@ -348,6 +383,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
+        self._later.stop()
         self.autosave.forget()
         event.accept()
 
@@ -372,9 +408,9 @@ def run_window(path: str | None = None, language: str | None = None) -> int:
     left_over = autosave.found()
     window = MainWindow(Document(first_game()), autosave)
     window.show()
-    if path is not None:
-        window.files.open(Path(path))
-    elif left_over is None or not offer(window, left_over):
+    if left_over is not None and offer(window, left_over):
+        return application.exec()
+    if path is None or not window.files.open(Path(path)):
         window.new_game()
     return application.exec()
 

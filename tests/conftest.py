@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
@@ -19,3 +20,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "soak" in item.keywords:
             item.add_marker(pytest.mark.skip(reason="long run: make soak"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cache_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Compiled boards go into a folder of the run, also from processes that a test starts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CHANCERY_CACHE", str(tmp_path_factory.mktemp("cache")))
+        yield

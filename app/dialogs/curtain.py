@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRadialGradient
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.document import Document
@@ -21,6 +30,8 @@ translate = QCoreApplication.translate
 
 _GROUND = "#E9E5D9"
 _NAME_PIXELS = 44
+_CARD_WIDTH, _CARD_MARGIN, _NOTE_MARGIN = 500, 52, 14
+_NOTE_WIDTH = _CARD_WIDTH - 2 * (_CARD_MARGIN + _NOTE_MARGIN + 1)
 _COMPASS_ROOM = 1180  # px of width, so that the compass does not run under the card
 
 
@@ -44,6 +55,8 @@ class Curtain(QWidget):
         self._player = label(role=FontRole.BODY, color="second")
         self._plates = (QLabel(), QLabel())
         self.open_button = button("", "primary")
+        self.open_button.setAutoDefault(True)  # so that Enter presses it
+        self.open_button.installEventFilter(self)
         self.open_button.clicked.connect(self.raised)
         self._note = label(role=FontRole.LABEL, color="second", wrap=True)
         self.other_button = button(translate("Curtain", "Let another power write first"), "link")
@@ -60,9 +73,9 @@ class Curtain(QWidget):
         self._pass.setFont(thin)
         card = QFrame()
         card.setObjectName("card")
-        card.setFixedWidth(500)
+        card.setFixedWidth(_CARD_WIDTH)
         inner = QVBoxLayout(card)
-        inner.setContentsMargins(52, 28, 52, 22)
+        inner.setContentsMargins(_CARD_MARGIN, 28, _CARD_MARGIN, 22)
         inner.setSpacing(8)
         for text in (self._phase, self._pass, self._name, self._player):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -96,7 +109,7 @@ class Curtain(QWidget):
         box = QFrame()
         box.setObjectName("note")
         layout = QVBoxLayout(box)
-        layout.setContentsMargins(14, 10, 14, 10)
+        layout.setContentsMargins(_NOTE_MARGIN, 10, _NOTE_MARGIN, 10)
         layout.addWidget(self._note)
         return box
 
@@ -120,10 +133,17 @@ class Curtain(QWidget):
                 "Curtain", "Orders written so far are sealed. Nothing of the board is shown or undone here."
             )
         )
+        self._note.setMinimumHeight(self._note.heightForWidth(_NOTE_WIDTH))
         self.other_button.setVisible(len(document.pending) > 1)
         total = len(document.game.powers_to_order())
         self._dots.show_count(total - len(document.pending), total)
         self.open_button.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Keeps a key that is held down, such as that of sealing, from opening the next curtain."""
+        if watched is self.open_button and isinstance(event, QKeyEvent):
+            return event.isAutoRepeat() or bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
         """A graticule and a compass."""

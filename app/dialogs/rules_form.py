@@ -83,7 +83,7 @@ class _Centers(_Field):
 
     def __init__(self, default: int, most: int) -> None:
         super().__init__(default)
-        self._number = QSpinBox()
+        self._number = _spin_box()
         self._number.setRange(1, most)
         self._number.setValue(default)
         self._number.setSuffix(translate("NewGame", " of {number}").format(number=most))
@@ -102,7 +102,7 @@ class _LastYear(_Field):
         self._calendar = calendar
         first = calendar.record.first_year
         self._on = QCheckBox()
-        self._year = QSpinBox()
+        self._year = _spin_box()
         self._year.setRange(first, first + _YEARS)
         self._year.setSingleStep(calendar.record.years_per_turn or 1)
         self._year.setValue(calendar.year(default or _SUGGESTED_END))
@@ -116,6 +116,12 @@ class _LastYear(_Field):
     @property
     def value(self) -> Value:
         return last_turn(self._calendar, self._year.value()) if self._on.isChecked() else None
+
+
+def _spin_box() -> QSpinBox:
+    box = QSpinBox()
+    box.lineEdit().setTextMargins(6, 0, 0, 0)
+    return box
 
 
 def last_turn(calendar: Calendar, year: int) -> int:

@@ -15,6 +15,7 @@ from app.theme import Theme
 from app.words.names import power_name
 from variants.outcome import Outcome
 from variants.victory import counted_centers
+from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
@@ -129,13 +130,16 @@ class PowersPanel(QScrollArea):
             row.set_rail(rail)
         self._note.setVisible(not rail)
 
+    @property
+    def wanted_width(self) -> int:
+        """The width at which no name is cut off, in pixels, for the dock when it is no rail."""
+        return max(row.wanted_width for row in self._rows.values()) + 12
+
     def refresh(self) -> None:
         """Shows how the powers stand now."""
         for power, row in self._rows.items():
             row.show_standing(standing(self._document, power))
-        wins = self._document.game.variant.rules["victory_centers"]
-        text = translate("Powers", "{number} centres win. They change hands after the Fall retreats.")
-        self._note.setText(text.format(number=wins))
+        self._note.setText(_victory(self._document.game.variant))
 
 
 class _PowerRow(QWidget):
@@ -146,7 +150,7 @@ class _PowerRow(QWidget):
         self.setObjectName("power")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         variant = document.game.variant
-        self._theme = theme
+        self._theme, self._active = theme, False
         self._name_text = power_name(variant, power)
         self._player = document.game.players[power]
         self._wins = int(variant.rules["victory_centers"] or 1)
@@ -190,6 +194,10 @@ class _PowerRow(QWidget):
         self._full.setVisible(not rail)
         self._small.setVisible(rail)
 
+    @property
+    def wanted_width(self) -> int:
+        return self._full.sizeHint().width()
+
     def show_standing(self, facts: Standing) -> None:
         counts = f"{facts.centers} · {facts.units}"
         for target in (self._counts, self._rail_counts):
@@ -199,13 +207,25 @@ class _PowerRow(QWidget):
         set_role(self._name, "hint" if facts.eliminated else "")
         _strike(self._name, struck=facts.eliminated)
         self._meter.set_share(facts.centers / self._wins)
-        ground = self._theme.accent_ground if facts.active else "transparent"
-        self.setStyleSheet(f"QWidget#power {{ background: {ground}; border-radius: 7px; }}")
+        if facts.active != self._active:
+            self._active = facts.active
+            ground = self._theme.accent_ground if facts.active else "transparent"
+            self.setStyleSheet(f"QWidget#power {{ background: {ground}; border-radius: 7px; }}")
         parts = [self._name_text, self._player, facts.state]
         self.setToolTip("\n".join(part for part in parts if part))
         spoken = translate("Powers", "centres: {centers}, units: {units}")
         parts.insert(2, spoken.format(centers=facts.centers, units=facts.units))
         self.setAccessibleName(", ".join(part for part in parts if part))
+
+
+def _victory(variant: Variant) -> str:
+    """How the game is won, and when centres are counted."""
+    calendar = variant.calendar.record
+    if calendar.years_per_turn is None:
+        text = translate("Powers", "{number} centres win. They change hands after the Fall retreats.")
+    else:
+        text = translate("Powers", "{number} centres win. They change hands every {turns} turns.")
+    return text.format(number=variant.rules["victory_centers"], turns=calendar.turns_per_count)
 
 
 def _strike(target: QLabel, *, struck: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.document import Document, Stage
 from app.drafts import progress
@@ -49,7 +49,7 @@ class SidePanel(QWidget):
         self.list.remove_requested.connect(self.remove_requested)
         self.list.chosen.connect(self._choose)
         self._ending = label(role=FontRole.DOCK_TITLE, wrap=True)
-        self._why = _Why()
+        self.why = Why()
         self._hint = label(role=FontRole.SECOND_LINE, color="second", wrap=True)
         self.action_button = button("", "primary")
         self.action_button.clicked.connect(self.action)
@@ -78,16 +78,21 @@ class SidePanel(QWidget):
         layout.addWidget(self.list, 1)
         below = QVBoxLayout()
         below.setContentsMargins(12, 0, 12, 10)
-        below.addWidget(self._why)
+        below.addWidget(self.why)
         layout.addLayout(below)
         layout.addWidget(rule())
         layout.addLayout(foot)
+
+    @property
+    def ending_text(self) -> str:
+        """How the game ended; "" while it goes on."""
+        return self._ending.text()
 
     def refresh(self) -> None:
         """Shows what belongs to the stage; nothing at all while the curtain is down."""
         document = self._document
         resolution = document.resolution
-        self._why.hide()
+        self.why.hide()
         ending = document.game.ending
         self._ending.setVisible(ending is not None)
         self._ending.setText(ending_sentence(document.game.variant, ending) if ending else "")
@@ -133,12 +138,12 @@ class SidePanel(QWidget):
         resolution = self._document.resolution
         reason = reason_of(self._document.game.variant, resolution, row) if resolution else None
         if reason is not None and row.order is not None:
-            self._why.tell(order_text(row.order), reason_text(reason), rule_text(reason))
-        self._why.setVisible(reason is not None)
+            self.why.tell(order_text(row.order), reason_text(reason), rule_text(reason))
+        self.why.setVisible(reason is not None)
         self.row_chosen.emit(row)
 
 
-class _Why(QFrame):
+class Why(QFrame):
     """The reason of the chosen order in sentences."""
 
     def __init__(self) -> None:
@@ -150,11 +155,17 @@ class _Why(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 10)
         layout.setSpacing(3)
-        for part in (self._order, self._reason, self._rule):
+        for part in self.labels:
             layout.addWidget(part)
         self.hide()
 
+    @property
+    def labels(self) -> tuple[QLabel, ...]:
+        """The order, the reason and the rule."""
+        return (self._order, self._reason, self._rule)
+
     def tell(self, order: str, reason: str, rule_: str) -> None:
+        """Says why an order had its outcome."""
         self._order.setText(order)
         self._reason.setText(reason)
         self._rule.setText(rule_)

@@ -326,8 +326,7 @@ class BoardView(QGraphicsView):
             self.fit()
 
     def _is_empty_sea(self, province: str) -> bool:
-        empty = self._picture.position.unit_in(province) is None
-        return empty and province in self._drawing.paths.seas
+        return province in self._drawing.paths.seas and not self._has_unit(province)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 — Qt's name
         """Zooms around the pointer."""
@@ -352,14 +351,10 @@ class BoardView(QGraphicsView):
             if left_or_entered:
                 self._update_province(left_or_entered)
         self._hovered = province
-        self._point_at_targets()
         self.province_hovered.emit(province)
 
-    def _point_at_targets(self) -> None:
-        if any(location.province == self._hovered for location in self._picture.highlights.targets):
-            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self.viewport().unsetCursor()
+    def _has_unit(self, province: str) -> bool:
+        return any(standing.unit.province == province for standing in self._laid_out().units)
 
     def _update_province(self, province: str) -> None:
         area = self._drawing.hover_area(province, self.zoom).toAlignedRect()

@@ -122,9 +122,9 @@ def through(places: Sequence[complex]) -> Curve:
 
 
 def _leg(p0: complex, p1: complex, p2: complex, p3: complex) -> list[complex]:
-    t1 = math.sqrt(abs(p1 - p0)) or 1.0
-    t2 = t1 + (math.sqrt(abs(p2 - p1)) or 1.0)
-    t3 = t2 + (math.sqrt(abs(p3 - p2)) or 1.0)
+    t1 = _stride(p0, p1)
+    t2 = t1 + _stride(p1, p2)
+    t3 = t2 + _stride(p2, p3)
     found = []
     for step in range(_STEPS):
         t = t1 + (t2 - t1) * step / _STEPS
@@ -132,6 +132,11 @@ def _leg(p0: complex, p1: complex, p2: complex, p3: complex) -> list[complex]:
         b1, b2 = _mix(a1, a2, 0, t2, t), _mix(a2, a3, t1, t3, t)
         found.append(_mix(b1, b2, t1, t2, t))
     return found
+
+
+def _stride(a: complex, b: complex) -> float:
+    """The square root of the distance; never nothing, where two places coincide."""
+    return max(math.sqrt(abs(b - a)), 0.01)
 
 
 def _mix(a: complex, b: complex, low: float, high: float, t: float) -> complex:

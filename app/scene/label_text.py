@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QPainterPathStroker, QTransform
 
 from app.fonts import FontRole, path_font
 from maps.board import Province, Terrain
 
 RING_ROOM = 2.9  # radii that the ring of a supply centre takes before its name
+_HALO = 2.6  # px, half of it outside the letters
 _LEADING = 1.04
 _ASCENT = 0.87  # from the top of a line to its baseline
 _SIZES = (
@@ -132,3 +133,14 @@ def run_path(run: Run) -> tuple[QPainterPath, float]:
     path.addText(QPointF(0, 0), big, run.text)
     width = (QFontMetricsF(big).horizontalAdvance(run.text) - big.letterSpacing()) * factor
     return QTransform.fromScale(factor, factor).map(path), width
+
+
+@lru_cache(maxsize=2048)
+def run_halo(run: Run) -> QPainterPath:
+    """What surrounds the letters of a line; stroked once, since stroking text costs more than all else."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(_HALO)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    halo = stroker.createStroke(run_path(run)[0])
+    halo.setFillRule(Qt.FillRule.WindingFill)
+    return halo

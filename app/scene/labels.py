@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.fonts import FontRole
 from app.scene.label_places import LabelPlacer, Wish
-from app.scene.label_text import RING_ROOM, NameMode, Run, Setting, run_path, settings
+from app.scene.label_text import RING_ROOM, NameMode, Run, Setting, run_halo, run_path, settings
 from app.scene.measures import label_step, reserved, unit_scale
 from app.scene.paths import BoardPaths
 from app.scene.static_layer import CutOut
@@ -18,7 +18,6 @@ from app.theme import Theme, faded, luminance
 from maps.board import Location
 from variants.variant import Variant
 
-_HALO = 2.6
 _HALO_ALPHA = 0.82
 _RING_LINE = 1.2
 _DOT_SHARE = 0.33
@@ -108,11 +107,14 @@ class Labels:
 
     def _draw_label(self, painter: QPainter, label: Label, box: QRectF, owner: str | None) -> None:
         sea = label.province in self._paths.seas
-        theme, text = self._theme, _text(label.setting, box)
-        halo = QPen(faded(theme.sea_halo if sea else theme.halo, _HALO_ALPHA), _HALO)
-        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(text, halo)
-        painter.fillPath(text, QColor(theme.sea_name if sea else theme.name))
+        theme, lines = self._theme, list(_lines(label.setting, box))
+        halo = faded(theme.sea_halo if sea else theme.halo, _HALO_ALPHA)
+        for run, place in lines:
+            painter.fillPath(run_halo(run).translated(place), halo)
+        for run, place in lines:
+            painter.fillPath(
+                run_path(run)[0].translated(place), QColor(theme.sea_name if sea else theme.name)
+            )
         if label.setting.ring:
             radius = label.setting.ring
             self._draw_ring(painter, QPointF(box.left() + radius + 0.5, box.center().y()), radius, owner)
@@ -132,14 +134,10 @@ class Labels:
         painter.drawEllipse(center, radius * _DOT_SHARE, radius * _DOT_SHARE)
 
 
-def _text(setting: Setting, box: QRectF) -> QPainterPath:
-    """All lines as one path, each in the middle of what the ring leaves."""
+def _lines(setting: Setting, box: QRectF) -> Iterator[tuple[Run, QPointF]]:
+    """Each line and where its baseline begins: in the middle of what the ring leaves."""
     left = box.left() + setting.ring * RING_ROOM
     middle, top = (left + box.right()) / 2, box.top()
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
     for run in setting.lines:
-        line, width = run_path(run)
-        path.addPath(line.translated(middle - width / 2, top + run.baseline))
+        yield run, QPointF(middle - run_path(run)[1] / 2, top + run.baseline)
         top += run.height
-    return path

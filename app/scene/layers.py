@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QRegion
 
 from app.scene.drawing import Drawing
 from app.scene.picture import Picture
@@ -89,19 +89,26 @@ class LayerCache:
                 _paint(painter, raster, lambda kept: kept.ground, visible)
 
     def draw_names(self, painter: QPainter, visible: CutOut) -> None:
-        """Draws the names from the finest raster that covers all that is visible."""
-        raster = self._detail if self._detail and self._reaches(self._detail, visible) else self._whole
-        if raster is not None:
-            _paint(painter, raster, lambda kept: kept.names, visible)
+        """Draws the names: sharp where they are known so, and from the whole board around that."""
+        if self._whole is not None:
+            painter.save()
+            if self._detail is not None:
+                sharp = _place(self._detail, visible).toAlignedRect()
+                painter.setClipRegion(QRegion(visible.rect) - sharp, Qt.ClipOperation.IntersectClip)
+            _paint(painter, self._whole, lambda kept: kept.names, visible)
+            painter.restore()
+        if self._detail is not None:
+            _paint(painter, self._detail, lambda kept: kept.names, visible)
 
-    def _reaches(self, raster: _Raster, visible: CutOut) -> bool:
-        return raster.cut.map_rect.adjusted(-1, -1, 1, 1).contains(visible.map_rect)
+
+def _place(raster: _Raster, visible: CutOut) -> QRectF:
+    """Where a raster lies at the zoom asked for, in logical pixels from the board's corner."""
+    place, zoom = raster.cut.map_rect, visible.zoom
+    return QRectF(place.x() * zoom, place.y() * zoom, place.width() * zoom, place.height() * zoom)
 
 
 def _paint(painter: QPainter, raster: _Raster, image: Callable[[_Raster], QImage], visible: CutOut) -> None:
     if raster.cut.zoom == visible.zoom:
         painter.drawImage(QPointF(raster.cut.rect.topLeft()), image(raster))
         return
-    place, zoom = raster.cut.map_rect, visible.zoom
-    target = QRectF(place.x() * zoom, place.y() * zoom, place.width() * zoom, place.height() * zoom)
-    painter.drawImage(target, image(raster))
+    painter.drawImage(_place(raster, visible), image(raster))

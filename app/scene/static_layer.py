@@ -90,6 +90,8 @@ class StaticLayer:
         self._draw_water(painter, cut)
         self._draw_land(painter, cut, lands)
         self._draw_bands(painter, cut, lands)
+        for water in (self._paths.straits, self._paths.lakes):
+            painter.fillPath(water, QColor(self._theme.sea))
         self._draw_lines(painter, cut)
         painter.restore()
 
@@ -118,8 +120,6 @@ class StaticLayer:
                 painter.fillPath(path, self._ground(id_, lands))
         for id_ in paths.closed:
             painter.fillPath(paths.provinces[id_], self._hatch(cut))
-        for water in (paths.straits, paths.lakes):
-            painter.fillPath(water, QColor(theme.sea))
 
     def _ground(self, province: str, lands: Mapping[str, str]) -> QColor:
         if province in self._paths.closed:
@@ -190,7 +190,8 @@ def _mask(parts: list[QPainterPath], box: QRectF, cut: CutOut, coarse: int) -> t
     scale = cut.zoom * cut.ratio / coarse
     width, height = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
     transform = QTransform(scale, 0, 0, scale, -box.x() * scale, -box.y() * scale)
-    plane = coverage(parts, width, height, transform)
+    near = [part for part in parts if part.controlPointRect().intersects(box)]
+    plane = coverage(near, width, height, transform)
     return plane, QRectF(box.x(), box.y(), width / scale, height / scale)
 
 

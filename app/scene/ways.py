@@ -25,7 +25,8 @@ _MOST = 30.0  # px that a long arrow bends out at most
 _SHORT = 26.0  # px; shorter arrows bend out
 _BENT_OUT = (0.25, 0.4, -0.4, 0.6)
 _RING, _OUTLINE = 6.0, 4.0  # px
-_PAST = (34.0, 58.0)  # px from a fleet to the army that it carries
+_NEAR = 32.0  # px; a plate and what is around it reach no farther from its middle
+_PAST = (42.0, 64.0)  # px from a fleet to the army that it carries
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +155,8 @@ class Ways:
 
 def _covered(curve: Curve, units: Sequence[Standing]) -> int:
     """How many points of the curve lie on or close to plates."""
-    box = curve.path().boundingRect()
-    close = [
-        unit for unit in units if unit.rect.adjusted(-6, -6, 6, 6).intersects(box.adjusted(-1, -1, 1, 1))
-    ]
+    middle, reach = curve.at(curve.length / 2), curve.length / 2 + _NEAR
+    close = [unit for unit in units if abs(unit.spot - middle) < reach]
     return sum(1 for point in curve.points for unit in close if unit.covers(point, CLEAR))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app.scene.label_text import NameMode
 from app.translation import language
 from maps.board import Location
 from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
@@ -92,6 +93,19 @@ def _adjustment(order: Order) -> str:
         return translate("Words", "build")
     assert isinstance(order, Disband)
     return translate("Words", "disband")
+
+
+def names_mode(mode: NameMode) -> str:
+    """What names the map shows, in a word."""
+    match mode:
+        case NameMode.AUTO:
+            return translate("Words", "auto")
+        case NameMode.NAMES:
+            return translate("Words", "names")
+        case NameMode.CODES:
+            return translate("Words", "codes")
+        case NameMode.NONE:
+            return translate("Words", "none")
 
 
 def either(items: Sequence[str]) -> str:

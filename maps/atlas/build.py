@@ -19,10 +19,11 @@ from maps.atlas.recipe import Recipe
 from maps.atlas.smoothing import pins, smooth
 from maps.atlas.svg import write_svg
 from maps.board import Board, Location, Terrain
+from maps.board_svg import load_shapes
 from maps.checks import SMALLEST_RADIUS, check_drawing
 from maps.coasts import coast_runs
 from maps.outline import Outline, flatten
-from maps.shapes import Anchor, load_shapes
+from maps.shapes import Anchor
 
 
 @dataclass(frozen=True, slots=True)

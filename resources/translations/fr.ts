@@ -80,6 +80,10 @@
         <translation>Réduire</translation>
     </message>
     <message>
+        <source>Names, codes or none</source>
+        <translation>Noms, codes ou rien</translation>
+    </message>
+    <message>
         <source>First phase</source>
         <translation>Première phase</translation>
     </message>
@@ -459,6 +463,10 @@
         <translation>{number} centres pour gagner. Ils changent de mains après les retraites d’automne.</translation>
     </message>
     <message>
+        <source>{number} centres win. They change hands every {turns} turns.</source>
+        <translation>{number} centres pour gagner. Ils changent de mains tous les {turns} tours.</translation>
+    </message>
+    <message>
         <source>centres: {centers}, units: {units}</source>
         <translation>centres&#xa0;: {centers}, unités&#xa0;: {units}</translation>
     </message>
@@ -641,6 +649,10 @@
         <translation>Par le Cap&#xa0;: {attack} contre {defence}.</translation>
     </message>
     <message>
+        <source>The train had {attack}, the other {defence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The move had {attack}, the other {defence}.</source>
         <translation>Ce mouvement avait {attack}, l’autre {defence}.</translation>
     </message>
@@ -723,6 +735,54 @@
     <message>
         <source>The unit had two different orders, so it holds.</source>
         <translation>L’unité avait deux ordres différents, elle tient donc.</translation>
+    </message>
+    <message>
+        <source>The canal was closed to it: nobody let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The canal was closed: nobody controls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The canal was closed: the unit that controls it left or was dislodged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line was blocked by a foreign unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of its own was dislodged on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another unit moved into a station on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit came against it from the first station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others that went there kept each other out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A train stops at {place}, a centre that its power does not own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of its own stayed in its goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Russian armies travel by railway, from one station to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one train runs in a turn, so the armies hold.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No such unit of this power stands there.</source>
@@ -815,6 +875,38 @@
     <message>
         <source>{unit} was dislodged, and no other route was left.</source>
         <translation>{unit} a été délogée, et il ne restait aucune autre route.</translation>
+    </message>
+    <message>
+        <source>{unit} controls the canal and did not let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line was blocked: {unit} did not leave {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} dislodged a unit of its own at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moved into {place} on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} came against it from the first station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} kept each other out, so the train got in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} stayed in its goal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{unit} was ordered otherwise.</source>
@@ -1200,6 +1292,10 @@
         <translation>Historique</translation>
     </message>
     <message>
+        <source>Names: {mode}</source>
+        <translation>Noms&#xa0;: {mode}</translation>
+    </message>
+    <message>
         <source>A map client for the board game Diplomacy and four of its variants. Diplomacy is a trademark of its owner, with whom this project is not affiliated.</source>
         <translation>Une carte interactive pour le jeu Diplomatie et quatre de ses variantes. Diplomacy est une marque de son propriétaire, auquel ce projet n’est pas lié.</translation>
     </message>
@@ -1243,6 +1339,22 @@
         <translation>dissoudre</translation>
     </message>
     <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>noms</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>codes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
     </message>
@@ -1265,6 +1377,18 @@
     <message>
         <source>not carried</source>
         <translation>non convoyée</translation>
+    </message>
+    <message>
+        <source>not let through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped at {place}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dislodged</source>
@@ -1309,6 +1433,10 @@
     <message>
         <source>moved</source>
         <translation>avancée</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>held</source>

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
@@ -115,6 +115,20 @@ def test_only_the_curtain_is_shown(open_desk: Callable[..., Desk]) -> None:
     assert not any(pane.isVisible() for pane in (window.board, window.side, window.powers, window.history))
     enabled = {name for name, action in window.menus.actions.items() if action.isEnabled()}
     assert enabled <= {"new_game", "open_game", "save_game", "save_game_as", "close", "show_about"}
+
+
+def test_enter_opens_the_curtain_but_a_key_held_down_does_not(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    button = desk.window.curtain.open_button
+    QTest.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", autorep=True
+    )
+    QApplication.sendEvent(button, held)
+    assert desk.stage() is Stage.CURTAIN
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert desk.stage() is Stage.WRITING
+    assert desk.window.board.view.hasFocus() or desk.window.focusWidget() is desk.window.board.view
 
 
 def test_another_power_may_write_first(open_desk: Callable[..., Desk]) -> None:

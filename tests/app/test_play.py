@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from app.dialogs.draw import DrawDialog
 from app.document import Stage
+from app.drafts import builds_due, units_to_order
 from tests.app.desk import Desk, hot_seat, sandbox
-from variants.game import EndingKind
+from variants.game import Ending, EndingKind, Game
+from variants.legal import build_sites, move_goals, retreat_goals, supportable
+from variants.orders import Build, Disband, Move, Retreat, Support, Unit
 from variants.position import PhaseKind
+from variants.registry import load_variant
 
 
 def test_a_year_in_hot_seat_with_results_a_retreat_and_a_build(open_desk: Callable[..., Desk]) -> None:
@@ -134,3 +139,82 @@ def test_a_draw_ends_the_game(open_desk: Callable[..., Desk]) -> None:
     assert not desk.window.menus["agree_draw"].isEnabled()
     desk.province("PAR", "BUR")
     assert not desk.document.game.drafts
+
+
+def test_all_others_concede(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.window.agree_draw()
+    dialog = desk.window.findChild(DrawDialog)
+    assert dialog is not None
+    dialog.concede_mode.click()
+    assert not dialog.agree_button.isEnabled()
+    dialog.choices["russia"].click()
+    dialog.agree_button.click()
+    assert desk.document.game.ending == Ending(EndingKind.CONCESSION, ("russia",))
+    assert desk.window.side.ending_text == "All others concede the game to Russia."
+
+
+def test_a_win_ends_the_game(open_desk: Callable[..., Desk]) -> None:
+    variant = load_variant("standard").with_rules({"victory_centers": 5})
+    desk = open_desk(Game.new(variant, dict.fromkeys(variant.powers, "Ada")))
+    desk.province("KIE", "DEN")
+    desk.province("BER", "KIE")
+    desk.action()
+    desk.action()
+    desk.province("KIE", "HOL")
+    desk.action()
+    assert desk.stage() is Stage.ENDED
+    assert desk.window.side.ending_text == "Germany has won the game."
+    assert desk.window.side.action_button.text() == "New game…"
+    desk.window.menus["look_latest"].trigger()
+    assert desk.document.at_latest
+    assert not desk.document.writers
+
+
+def test_three_years_of_random_play_by_seven_players(open_desk: Callable[..., Desk]) -> None:
+    variant = load_variant("standard")
+    players = {power: f"Player {number}" for number, power in enumerate(variant.powers)}
+    desk = open_desk(Game.new(variant, players))
+    chance = Random(1903)
+    asked = set()
+    for _ in range(200):
+        if desk.document.position.phase.turn > 5:
+            break
+        if desk.stage() is Stage.CURTAIN:
+            desk.take_screen()
+            asked.add((desk.document.writer, desk.document.kind))
+            write_at_random(desk, chance)
+        desk.action()
+    assert desk.document.position.phase.turn == 6
+    assert {kind for _, kind in asked} == set(PhaseKind)
+    assert len(desk.window.history.nodes) == len(desk.document.line)
+    for node in desk.document.shown_line:
+        desk.document.look_at(node)
+        assert desk.report or desk.document.at_latest
+
+
+def move_or_support(desk: Desk, chance: Random, unit: Unit) -> Move | Support:
+    variant, position = desk.document.game.variant, desk.document.position
+    helped = list(supportable(variant, position, unit).items())
+    if helped and chance.random() < 0.4:
+        other, goals = chance.choice(helped)
+        return Support(unit, other, chance.choice(goals))
+    return Move(unit, chance.choice(list(move_goals(variant, position, unit))))
+
+
+def write_at_random(desk: Desk, chance: Random) -> None:
+    """An order for every unit, retreat, build or removal of the writer."""
+    variant, position, power = desk.document.game.variant, desk.document.position, desk.document.writer
+    assert power is not None
+    if position.phase.kind is PhaseKind.MOVEMENT:
+        for unit in position.units_of(power):
+            desk.document.give(power, move_or_support(desk, chance, unit))
+    elif position.phase.kind is PhaseKind.RETREAT:
+        for unit in units_to_order(desk.document.game, power):
+            desk.document.give(power, Retreat(unit, chance.choice(retreat_goals(variant, position, unit))))
+    elif (number := builds_due(desk.document.game, power)) > 0:
+        for site, kinds in list(build_sites(variant, position, power).items())[:number]:
+            desk.document.give(power, Build(Unit(kinds[0], site)))
+    else:
+        for unit in position.units_of(power)[:-number]:
+            desk.document.give(power, Disband(unit))

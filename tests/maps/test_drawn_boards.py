@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from maps.board import BOARD_IDS, Board, Location, load_board
+from maps.board_svg import load_shapes
 from maps.checks import FaultKind, check_drawing
 from maps.coasts import coast_runs
 from maps.outline import flatten
 from maps.record import SpecialLink
-from maps.shapes import Anchor, Shapes, load_shapes
+from maps.shapes import Anchor, Shapes
 from resources import resource
 
 

@@ -56,7 +56,7 @@ def differences(scene: Scene, limit: int = LIMIT) -> list[str]:
 
 def _word(outcome: str) -> str:
     """The word without the place where a train stops, which the units tell."""
-    return outcome.partition(" at ")[0].strip()
+    return "stops" if outcome.startswith("stops") else str(outcome)
 
 
 def smaller(scene: Scene, fault: Callable[[Scene], list[str]]) -> Scene:

@@ -78,7 +78,7 @@ def reference(
         limit: how many decisions may be guessed.
 
     Raises:
-        TooLargeError: if there is too much to guess.
+        TooLargeError: if there are more decisions than the limit; each doubles the time.
     """
     equations = (kind or Equations).of(variant, position, orders)
     if len(equations.decisions) > limit:

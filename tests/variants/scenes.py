@@ -124,7 +124,8 @@ class Author:
         open_places = sorted(
             p for p, facts in board.provinces.items() if facts.terrain is not Terrain.IMPASSABLE
         )
-        start = self.chance.choice(open_places)
+        split = [place for place in open_places if board.provinces[place].coasts]
+        start = self.chance.choice(split if self._happens(0.1) else open_places)
         chosen = [start]
         while len(chosen) < count + 2:
             beside = sorted(self._beside(self.chance.choice(chosen[: 2 + len(chosen) // 2])) - set(chosen))
@@ -149,28 +150,58 @@ class Author:
         return Unit(UnitKind.ARMY, Location(province))
 
     def _lay_paradox(self) -> None:
-        """A convoy into a unit that supports an attack on the convoying fleet, or that fleet (6.F.14–.18)."""
-        board = self.variant.board
-        sea = self.chance.choice(self._seas())
-        coasts = [p for p in self._beside(sea) if board.provinces[p].terrain is Terrain.COAST]
-        if len(coasts) < 3 or sea in self._taken():
+        """Convoys into units that support attacks on the convoying fleets, or those fleets (6.F.14–.24)."""
+        seas = self._free_seas(self.chance.choice((1, 1, 1, 2, 2, 2)))
+        for sea in seas:
+            self._lay(Unit(UnitKind.FLEET, Location(sea)))
+        attacks = {sea: self._lay_attack(sea) for sea in seas}
+        for sea in seas:
+            self._lay_convoy(sea, attacks)
+
+    def _lay(self, unit: Unit) -> None:
+        self.units[unit] = self.chance.choice(self.variant.powers[:4])
+
+    def _free_seas(self, count: int) -> list[str]:
+        """Seas beside each other without units, near the other units."""
+        convoys = {place for place, facts in self.variant.board.provinces.items() if facts.convoys}
+        near = {beside for taken in self._taken() for beside in self._beside(taken)}
+        chosen: list[str] = []
+        while len(chosen) < count and (free := sorted((near & convoys) - self._taken() - set(chosen))):
+            chosen.append(self.chance.choice(free))
+            near = self._beside(self.chance.choice(chosen))
+        return chosen
+
+    def _free_coasts(self, sea: str) -> list[str]:
+        coasts = {p for p, facts in self.variant.board.provinces.items() if facts.terrain is Terrain.COAST}
+        return sorted((self._beside(sea) & coasts) - self._taken())
+
+    def _lay_attack(self, sea: str) -> Move | None:
+        if not (coasts := self._free_coasts(sea)):
+            return None
+        attacker = self._fleet_beside(sea, self.chance.choice(coasts))
+        self._lay(attacker)
+        self.orders[attacker] = attack = Move(attacker, Location(sea))
+        return attack
+
+    def _lay_convoy(self, sea: str, attacks: Mapping[str, Move | None]) -> None:
+        coasts = self._free_coasts(sea)
+        if len(coasts) < 2:
             return
-        start, goal, base = self.chance.sample(sorted(coasts), 3)
+        start, goal = self.chance.sample(coasts, 2)
         fleet, army = Unit(UnitKind.FLEET, Location(sea)), Unit(UnitKind.ARMY, Location(start))
-        supporter, attacker = (self._fleet_beside(sea, place) for place in (goal, base))
-        if self._taken() & {sea, start, goal, base}:
-            return
-        for unit in (fleet, army, supporter, attacker):
-            self.units[unit] = self.chance.choice(self.variant.powers[:4])
+        self._lay(army)
         self.orders[army] = Move(army, Location(goal))
         self.orders[fleet] = Convoy(fleet, army, Location(goal))
-        self.orders[attacker] = attack = Move(attacker, Location(sea))
-        betrays = self._happens(0.2)
-        self.orders[supporter] = Support(supporter, *((fleet,) if betrays else (attacker, attack.goal)))
+        aims = [other for other in attacks if other in self._beside(goal)]
+        self._lay_support(goal, self.chance.choice(aims), attacks)
 
-    def _seas(self) -> list[str]:
-        near = {beside for unit in self.units for beside in (unit.province, *self._beside(unit.province))}
-        return [p for p in sorted(near) if self.variant.board.provinces[p].convoys] or ["NTH"]
+    def _lay_support(self, goal: str, sea: str, attacks: Mapping[str, Move | None]) -> None:
+        supporter, attack = self._fleet_beside(sea, goal), attacks[sea]
+        self._lay(supporter)
+        if attack is None or self._happens(0.2):
+            self.orders[supporter] = Support(supporter, Unit(UnitKind.FLEET, Location(sea)))
+        else:
+            self.orders[supporter] = Support(supporter, attack.unit, attack.goal)
 
     def _taken(self) -> set[str]:
         return {unit.province for unit in self.units}

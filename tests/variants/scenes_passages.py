@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from maps.board import Location, Terrain
 from tests.variants.scenes import Author, Scene
@@ -196,6 +197,25 @@ class RailwayAuthor(LocalAuthor):
             del self.units[unit]
         self.units[start] = "russia"
         self.start = start
+        self.chain: list[str] = []
+        if self._happens(0.3):
+            self._lay_chain()
+
+    def _lay_chain(self) -> None:
+        """Armies one behind the other, from a station of the line to one of it: loops (railway 8)."""
+        others = [station for station in LINE if station != self.start.province]
+        chain = [self.chance.choice(others)]
+        while len(chain) < 6 and (len(chain) == 1 or chain[-1] not in LINE):
+            beside = self.variant.board.army_neighbours(chain[-1]) & {*self.places} - {*chain}
+            if not beside:
+                break
+            chain.append(self.chance.choice(sorted(beside)))
+        self.chain = chain
+        powers = self.chance.choices(sorted({*self.units.values(), "china"}), k=len(chain))
+        for place, power in zip(chain[:-1], powers, strict=False):
+            for other in [other for other in self.units if other.province == place]:
+                del self.units[other]
+            self.units[Unit(UnitKind.ARMY, Location(place))] = power
 
     def _owners(self) -> dict[str, str]:
         owner = self.chance.choice(("russia", "russia", "china", None))
@@ -203,6 +223,9 @@ class RailwayAuthor(LocalAuthor):
 
     def _order_first(self) -> None:
         self._order_train(self.start)
+        for place, goal in pairwise(self.chain):
+            army = Unit(UnitKind.ARMY, Location(place))
+            self.orders[army] = Move(army, Location(goal))
         second = self._unit_at(self.chance.choice(LINE))
         if second is not None and second not in self.orders and self._happens(0.08):
             self._order_train(second)

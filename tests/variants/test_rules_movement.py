@@ -386,6 +386,20 @@ def test_no_power_dislodges_its_own_unit_or_helps_to_6_D_10() -> None:
     assert played["A VEN - TRI"] is BOUNCE
 
 
+def test_no_power_cuts_its_own_support_6_D_20() -> None:
+    units = "ENGLAND: F LON, F NTH, A YOR; FRANCE: F ENG"
+    played = play(units, "F LON S F NTH - ENG, F NTH - ENG, A YOR - LON, F ENG H")
+    assert played["F LON S F NTH - ENG"] is SUCCEEDS
+    assert played.lost == {"F ENG": "NTH"}
+
+
+def test_two_own_units_do_not_dislodge_each_other_head_to_head_6_E_3() -> None:
+    units = "GERMANY: A BER, A MUN; FRANCE: A KIE"
+    played = play(units, "A BER - MUN, A MUN - BER, A KIE S A BER - MUN")
+    assert played["A BER - MUN"] is played["A MUN - BER"] is BOUNCE
+    assert played.lost == {}
+
+
 def test_a_beleaguered_garrison_stays_6_E_4() -> None:
     units = "GERMANY: A BUR; FRANCE: A PAR, A PIC; ITALY: A MAR, A GAS"
     played = play(units, "A BUR H, A PAR - BUR, A PIC S A PAR - BUR, A MAR - BUR, A GAS S A MAR - BUR")

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from app.scene.board_view import BoardView
 from app.scene.drawing import Drawing
 from app.theme import LIGHT
-from maps.shapes import Shapes, load_shapes
+from maps.board_svg import load_shapes
+from maps.shapes import Shapes
 from resources import resource
 from variants.registry import load_variant
 from variants.variant import Variant

@@ -306,6 +306,16 @@ def test_names_can_be_put_away(open_view: OpenView) -> None:
     assert view.grab().toImage() == named
 
 
+def test_a_long_pan_keeps_sharp_what_was_sharp(open_view: OpenView) -> None:
+    view = open_view(700, 500)
+    view.zoom_by(4)
+    view.settle()
+    before = view.grab().toImage()
+    view._scroll(QPoint(-300, 0))
+    after = view.grab().toImage()
+    assert after.copy(0, 0, 400, 500) == before.copy(300, 0, 400, 500)
+
+
 def test_the_map_is_sharp_again_when_the_view_is_idle(open_view: OpenView, qtbot: QtBot) -> None:
     view = open_view(700, 500)
     view.zoom_by(3)

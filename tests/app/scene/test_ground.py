@@ -73,3 +73,17 @@ def test_a_rendered_picture_has_its_size_and_the_board_in_its_middle(
     if top > 2:
         assert image.pixelColor(5, top - 3) == QColor(theme.window)
     assert image.pixelColor(5, size[1] // 2) != QColor(theme.window)
+
+
+def test_straits_are_water_whoever_owns_the_land_around(drawing: Drawing, variant: Variant) -> None:
+    image = drawing.ground_image(CutOut(1.0, QRect(2000, 1400, 500, 400)), Picture(variant.start()))
+    sea = QColor(LIGHT.sea)
+    straits = drawing.paths.straits.translated(-2000, -1400)
+    wet = [
+        image.pixelColor(x, y) == sea
+        for x in range(0, 500, 5)
+        for y in range(0, 400, 5)
+        if all(straits.contains(QPointF(x + dx, y + dy)) for dx in (-4, 4) for dy in (-4, 4))
+    ]
+    assert len(wet) > 20
+    assert sum(wet) > 0.95 * len(wet)  # a few lie on the shore line

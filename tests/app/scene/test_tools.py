@@ -18,7 +18,8 @@ from app.scene.picture import DrawnOrder, Picture
 from app.scene.tools import OrderTool
 from app.theme import LIGHT
 from maps.board import Location
-from maps.shapes import Shapes, load_shapes
+from maps.board_svg import load_shapes
+from maps.shapes import Shapes
 from resources import resource
 from variants.orders import Order, Unit, Waive
 from variants.position import Dislodged, Phase, PhaseKind, Position

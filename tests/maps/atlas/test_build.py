@@ -19,7 +19,7 @@ from maps.atlas.errors import (
 from maps.atlas.geodata import Region
 from maps.atlas.recipe import Recipe
 from maps.board import Board, decode_board
-from maps.shapes import load_shapes
+from maps.board_svg import load_shapes
 
 RECIPE: dict[str, Any] = {
     "board": "toy",

@@ -11,9 +11,10 @@ from maps.atlas.recipe import Bump, ProjectionRecord, load_recipe
 from maps.atlas.smoothing import pins, smooth
 from maps.atlas.svg import number, path_data
 from maps.board import BOARD_IDS
+from maps.board_svg import load_shapes
 from maps.contacts import Contacts
 from maps.outline import Outline
-from maps.shapes import Anchor, load_shapes
+from maps.shapes import Anchor
 
 PLAIN = ProjectionRecord(
     latitude=50, longitude=10, center_km=(0, 0), width_km=3000, magnifier_km=1e9, focus=(10, 50), stretch=1

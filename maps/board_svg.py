@@ -1,0 +1,197 @@
+"""Reads a drawn board from its SVG; the form of the file is described in ``docs/boards.md``."""
+
+from __future__ import annotations
+
+import io
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+from maps.board import Location
+from maps.outline import Outline, flatten
+from maps.shapes import WIDTH, Anchor, Shapes
+from maps.svg_paths import FARTHEST, OUTSIDE_FAULTS, UNMOVED, moved, placing, read_path
+
+SIZE_LIMIT = 8_000_000  # bytes; the largest built-in board has a third of a million
+SUBPATH_LIMIT = 3_000  # in the whole file; the largest built-in board has 235
+SEGMENT_LIMIT = 300_000  # likewise 18,000
+
+_NEUTRAL = ("surroundings", "lakes", "straits")
+_PROVINCE = re.compile(r"[A-Z][A-Z0-9]*")
+_UNSEEN = frozenset({"defs", "symbol", "clipPath", "mask", "pattern", "marker"})
+
+
+class BoardFault(StrEnum):
+    """What is wrong with a board's SVG."""
+
+    TOO_LARGE = "too large"
+    ENTITIES = "document type or entities"
+    NOT_XML = "not XML"
+    NO_VIEW_BOX = "no viewBox that can be used"
+    TRANSFORM = "transform not understood"
+    BAD_PATH = "path not understood"
+    BAD_ANCHOR = "anchor not understood"
+    TWICE = "two elements have this id"
+    EMPTY = "no provinces"
+
+
+@dataclass
+class BoardFileError(Exception):
+    """An SVG that is no board: what is wrong, with which element, and the words of the parser if any."""
+
+    fault: BoardFault
+    element: str = ""
+    detail: str = ""
+
+    def __str__(self) -> str:
+        where = f"{self.element}: " if self.element else ""
+        return f"{where}{self.fault}" + (f" ({self.detail})" if self.detail else "")
+
+
+def load_shapes(source: Path | str | bytes) -> Shapes:
+    """Reads a board's SVG from a file (``Path``), from its bytes or from its text.
+
+    A view box of another size is scaled to ``WIDTH``, transforms are applied, cubic curves and arcs become
+    quadratic ones.
+
+    Raises:
+        BoardFileError: naming the element that is wrong.
+        OSError: if the file cannot be read.
+    """
+    root = _parse(source if isinstance(source, str) else _text(source))
+    height, base = _view_box(root)
+    elements = list(_elements(root, base))
+    paths = _outlines(elements)
+    outlines = {id_: paths[id_] for id_ in paths if id_ not in _NEUTRAL}
+    if not outlines:
+        raise BoardFileError(BoardFault.EMPTY)
+    surroundings, lakes, straits = (paths.get(id_, Outline()) for id_ in _NEUTRAL)
+    units = _anchors(elements, "unit-")
+    return Shapes(
+        width=WIDTH,
+        height=height,
+        outlines=outlines,
+        polygons={id_: flatten(outline) for id_, outline in outlines.items()},
+        surroundings=surroundings,
+        lakes=lakes,
+        straits=straits,
+        units={Location.parse(id_.replace("-", "/", 1)): anchor for id_, anchor in units.items()},
+        names=_anchors(elements, "name-"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Element:
+    """An element with an id, and where the transforms around it put it."""
+
+    id: str
+    tag: str
+    attributes: dict[str, str]
+    matrix: Any
+
+
+def _text(source: Path | bytes) -> str:
+    data = source if isinstance(source, bytes) else _read(source)
+    if len(data) > SIZE_LIMIT:
+        raise BoardFileError(BoardFault.TOO_LARGE)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BoardFileError(BoardFault.NOT_XML, detail=str(error)) from error
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(SIZE_LIMIT + 1)
+
+
+def _parse(text: str) -> ET.Element:
+    if len(text) > SIZE_LIMIT:
+        raise BoardFileError(BoardFault.TOO_LARGE)
+    if "<!DOCTYPE" in text or "<!ENTITY" in text:
+        raise BoardFileError(BoardFault.ENTITIES)
+    try:
+        return ET.parse(io.StringIO(text)).getroot()  # noqa: S314 — entities are refused above
+    except (ET.ParseError, UnicodeEncodeError) as error:
+        raise BoardFileError(BoardFault.NOT_XML, detail=str(error)) from error
+
+
+def _view_box(root: ET.Element) -> tuple[float, Any]:
+    """The height in map units, and what scales the file to them."""
+    try:
+        left, top, width, height = map(float, root.get("viewBox", "").replace(",", " ").split())
+    except ValueError as error:
+        raise BoardFileError(BoardFault.NO_VIEW_BOX, "svg") from error
+    sizes_fit = 1 <= width < FARTHEST and width / 50 < height < width * 10
+    if not (sizes_fit and abs(left) < FARTHEST and abs(top) < FARTHEST):
+        raise BoardFileError(BoardFault.NO_VIEW_BOX, "svg")
+    return round(height * WIDTH / width, 2), placing(left, top, WIDTH / width)
+
+
+def _elements(root: ET.Element, base: Any) -> Iterator[_Element]:
+    """All with an id, in the order of the file; not by recursion, as a file may be nested deep."""
+    todo = [(root, base)]
+    while todo:
+        element, outer = todo.pop()
+        tag, id_ = element.tag.rpartition("}")[2], element.get("id", "")
+        if tag in _UNSEEN:
+            continue
+        try:
+            matrix = moved(outer, element.get("transform"))
+        except OUTSIDE_FAULTS as error:
+            raise BoardFileError(BoardFault.TRANSFORM, id_ or tag, str(error)) from error
+        if id_:
+            yield _Element(id_, tag, dict(element.attrib), matrix)
+        todo.extend((child, matrix) for child in reversed(element))
+
+
+def _outlines(elements: list[_Element]) -> dict[str, Outline]:
+    """The paths that count: provinces and the neutral ground; any other id is decoration."""
+    found: dict[str, Outline] = {}
+    subpaths = segments = 0
+    for element in elements:
+        if element.tag == "path" and (element.id in _NEUTRAL or _PROVINCE.fullmatch(element.id)):
+            if element.id in found:
+                raise BoardFileError(BoardFault.TWICE, element.id)
+            outline = found[element.id] = _outline(element)
+            subpaths += len(outline.subpaths)
+            segments += sum(map(len, outline.subpaths))
+            if subpaths > SUBPATH_LIMIT or segments > SEGMENT_LIMIT:
+                raise BoardFileError(BoardFault.TOO_LARGE, element.id)
+    return found
+
+
+def _outline(element: _Element) -> Outline:
+    try:
+        return read_path(element.attributes.get("d", ""), element.matrix)
+    except OUTSIDE_FAULTS as error:
+        raise BoardFileError(BoardFault.BAD_PATH, element.id, str(error)) from error
+
+
+def _anchors(elements: list[_Element], prefix: str) -> dict[str, Anchor]:
+    found: dict[str, Anchor] = {}
+    for element in elements:
+        if element.tag == "circle" and element.id.startswith(prefix):
+            key = element.id.removeprefix(prefix)
+            if key in found:
+                raise BoardFileError(BoardFault.TWICE, element.id)
+            found[key] = _anchor(element)
+    return found
+
+
+def _anchor(element: _Element) -> Anchor:
+    try:
+        x, y, radius = (float(element.attributes.get(key, "")) for key in ("cx", "cy", "r"))
+    except ValueError as error:
+        raise BoardFileError(BoardFault.BAD_ANCHOR, element.id, str(error)) from error
+    if element.matrix is not UNMOVED:
+        x, y = element.matrix.point_in_matrix_space((x, y))
+        radius *= math.sqrt(abs(element.matrix.determinant))
+    if not all(0 <= value < FARTHEST for value in (x, y, radius)):
+        raise BoardFileError(BoardFault.BAD_ANCHOR, element.id)
+    return Anchor(x, y, radius)

@@ -1,0 +1,191 @@
+"""Panes, keys and actions of the real window."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from app import crash, window
+from app.actions import ACTIONS
+from app.dialogs.new_game import NewGameDialog
+from app.panels.powers import standing
+from app.window import MainWindow, run_window
+from maps.board import Location
+from tests.app.desk import Desk, hot_seat, sandbox
+from variants.formats.save import dump_game
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def written(desk: Desk) -> list[str]:
+    return [row.sentence for row in desk.window.side.list.rows if row.removable]
+
+
+def row_of(desk: Desk, sentence: str) -> int:
+    return next(i for i, row in enumerate(desk.window.side.list.rows) if row.sentence == sentence)
+
+
+def test_an_order_is_removed_by_its_button_and_by_key(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.province("VIE", "GAL")
+    desk.province("BUD", "SER")
+    orders = desk.window.side.list
+    desk.click(orders.viewport(), orders.remove_rect(row_of(desk, "A VIE – GAL")).center())
+    assert written(desk) == ["A BUD – SER"]
+    desk.click(orders.viewport(), orders.row_rect(row_of(desk, "A BUD – SER")).center())
+    QTest.keyClick(orders, Qt.Key.Key_Delete)
+    assert written(desk) == []
+    desk.window.menus["undo"].trigger()
+    desk.window.menus["undo"].trigger()
+    assert written(desk) == ["A BUD – SER", "A VIE – GAL"]
+
+
+def test_undo_names_the_edit_and_redo_follows(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    undo, redo = desk.window.menus["undo"], desk.window.menus["redo"]
+    assert not undo.isEnabled()
+    desk.province("BUD", "SER")
+    assert undo.text() == "Undo: A BUD – SER"
+    QTest.keyClick(desk.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert written(desk) == []
+    assert redo.isEnabled()
+    redo.trigger()
+    desk.window.menus["clear_orders"].trigger()
+    assert written(desk) == []
+    undo.trigger()
+    assert written(desk) == ["A BUD – SER"]
+
+
+def test_back_and_forth_by_nodes_and_keys(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.province("BUD", "SER")
+    desk.action()
+    desk.action()
+    desk.province("SER", "GRE")
+    desk.click(desk.window.history.nodes[0])
+    assert "A BUD – SER, moved" in desk.report
+    assert desk.window.side.action_button.text() == "Back to Fall 1901"
+    desk.action()
+    assert "A SER – GRE" in desk.report, "what was being written is still there"
+    QTest.keyClick(desk.window, Qt.Key.Key_Left, ALT)
+    assert desk.document.look == 0
+    QTest.keyClick(desk.window, Qt.Key.Key_Right, ALT)
+    assert desk.document.at_latest
+
+
+def test_nothing_is_ordered_in_the_past(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.action()
+    desk.action()
+    desk.click(desk.window.history.nodes[0])
+    desk.province("BUD", "SER")
+    assert not desk.document.game.drafts
+
+
+def test_a_row_of_the_report_gives_its_reason(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.province("PAR", "BUR")
+    desk.province("MUN", "BUR")
+    desk.action()
+    report = desk.window.side.list
+    desk.click(report.viewport(), report.row_rect(row_of(desk, "A PAR – BUR, bounced with A MUN")).center())
+    why = [label.text() for label in desk.window.side.why.labels]
+    assert why[0] == "A PAR – BUR"
+    assert why[1].endswith("so nobody got in.")
+    selected = desk.window.board.view.picture.highlights.selected
+    assert str(selected) == "PAR"
+
+
+def test_the_status_bar_says_what_to_do_and_what_the_pointer_is_on(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    status = desk.window.statusBar()
+    assert "<b>A Budapest</b>" in desk.window.next_text
+    view = desk.window.board.view
+    place = view.mapFromScene(view.anchor(Location("MUN")))
+    QTest.mouseMove(view.viewport(), place + QPoint(1, 1))
+    assert "Munich (MUN) · centre of Germany" in desk.window.facts_text
+    assert status.isVisible()
+
+
+def test_standings(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    desk.take_screen()
+    assert standing(desk.document, "austria").state == "0 of 3"
+    assert standing(desk.document, "austria").active
+    assert standing(desk.document, "italy").state == "Waiting"
+    assert standing(desk.document, "france").state == "Nobody, holds"
+    desk.action()
+    desk.take_screen()
+    assert standing(desk.document, "austria").state == "Done"
+
+
+def test_no_two_actions_share_a_key_and_every_one_has_a_slot(open_desk: Callable[..., Desk]) -> None:
+    keys = [QKeySequence(key).toString() for row in ACTIONS for key in row.keys]
+    assert len(keys) == len(set(keys))
+    assert all(callable(getattr(MainWindow, row.name)) for row in ACTIONS)
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    found: list[str] = []
+    monkeypatch.setattr(
+        QMessageBox, "open", lambda box: found.append(f"{box.text()} {box.informativeText()}")
+    )
+    return found
+
+
+def fault(order: str) -> tuple[type[BaseException], BaseException, TracebackType | None]:
+    """A caught exception of a function that knows an order."""
+    try:
+        len(order) / 0
+    except ZeroDivisionError as error:
+        return type(error), error, error.__traceback__
+    raise AssertionError(order)
+
+
+def test_a_fault_is_told_without_a_traceback_and_logged_without_orders(
+    qapp: QApplication, tmp_path: Path, told: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    kind, error, trace = fault("A PAR - BUR")
+    with caplog.at_level(logging.CRITICAL):
+        crash.report(kind, error, trace)
+    assert len(told) == 1
+    assert "Traceback" not in told[0]
+    assert "chancery.log" in told[0]
+    assert "ZeroDivisionError" in caplog.text
+    assert "PAR" not in caplog.text
+
+
+def test_the_window_opens_a_file_or_the_new_game_dialog(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shown: list[MainWindow] = []
+    kept_hook = sys.excepthook
+    monkeypatch.setattr(crash, "take_over", lambda: None)
+    monkeypatch.setattr(crash, "start_log", lambda _: None)
+    monkeypatch.setattr(window, "default_folder", lambda: tmp_path / "autosave")
+    monkeypatch.setattr(QApplication, "exec", lambda *_: 0)
+    monkeypatch.setattr(MainWindow, "show", lambda self: shown.append(self))
+    path = tmp_path / "game.chancery"
+    path.write_bytes(dump_game(hot_seat(france="Ada", italy="Ida")))
+    assert run_window(str(path), "de") == 0
+    assert shown[0].document.writer == "france"
+    assert shown[0].windowTitle().startswith("game")
+    asked = []
+    monkeypatch.setattr(QMessageBox, "question", lambda *arguments: asked.append(arguments[2]))
+    assert run_window(None, "en") == 0
+    assert len(asked) == 1, "the game of the first run was not ended properly"
+    assert shown[1].document.sandbox
+    assert shown[1].findChild(NewGameDialog) is not None
+    assert sys.excepthook is kept_hook
+    for made in shown:
+        made.deleteLater()
