@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import TypeVar
@@ -100,6 +100,12 @@ class Board:
         """The provinces with a supply centre."""
         return frozenset(id_ for id_, province in self.provinces.items() if province.supply_center)
 
+    def is_half_link(self, a: str, b: str) -> bool:
+        """Whether fleets pass between the two provinces at half strength only, as round a distant cape."""
+        return any(
+            link.strength < 1 and a in link.between and b in link.between for link in self.special_links
+        )
+
     def fleet_neighbours(self, location: Location) -> frozenset[Location]:
         """Where a fleet at the location may go by itself."""
         return self.fleet_adjacency.get(location, frozenset())
@@ -112,6 +118,25 @@ class Board:
 def load_board(board_id: str) -> Board:
     """The built-in board of that id (one of ``BOARD_IDS``), read once."""
     return _built_in(board_id)
+
+
+_bridged: dict[tuple[int, bool], Board] = {}
+
+
+def with_bridges(board: Board, *, fleets: bool) -> Board:
+    """The same board with or without fleets on its land bridges; always the same object for each.
+
+    Only those bridges are meant that the rules give to armies alone in one of their readings.
+    """
+    key = id(board.record), fleets  # the boards kept here keep the record alive, so that its id stays its own
+    if key not in _bridged:
+        bridges = [frozenset(link.between) for link in board.special_links if link.seed_units == "army"]
+        pairs = [(Location.parse(a), Location.parse(b)) for a, b in board.record.fleet_adjacency]
+        open_to_fleets = [
+            (a, b) for a, b in pairs if fleets or frozenset((a.province, b.province)) not in bridges
+        ]
+        _bridged[key] = replace(board, fleet_adjacency=_neighbours(open_to_fleets))
+    return _bridged[key]
 
 
 @cache

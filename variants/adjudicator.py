@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from variants.capes import armies_over_capes, fleets_over_capes
 from variants.coding import CodedOrder, Placed
 from variants.convoys import find_ways
-from variants.entries import decide
-from variants.movement import CUT, Movement, Rulings
+from variants.movement import CUT, Movement, Permits, Rulings
 from variants.paradoxes import settle_routes
+from variants.passages import conclude, report, settle_passages, take_passages
 from variants.supports import match, weigh
 from variants.tables import NONE, Tables
 
@@ -30,7 +31,11 @@ class Flight(NamedTuple):
 
 
 def adjudicate(
-    tables: Tables, placed: Placed, orders: Sequence[CodedOrder], rulings: Rulings
+    tables: Tables,
+    placed: Placed,
+    orders: Sequence[CodedOrder],
+    rulings: Rulings,
+    permits: Permits | None = None,
 ) -> tuple[Movement, list[Flight]]:
     """Adjudicates a movement phase.
 
@@ -39,22 +44,33 @@ def adjudicate(
         placed: the units.
         orders: at most one order for each unit from the power that owns it; any number of other ones.
         rulings: the rule switches.
+        permits: what is known about canal and railway; without it nothing goes through or by them.
 
     Returns:
         The phase worked out (``results``, ``winner``, ``dislodged``, ``contested``), and the dislodged units
         with their retreat options.
     """
-    m = Movement(tables, placed, orders, rulings)
+    m = Movement(tables, placed, orders, rulings, permits)
     m.read()
+    if m.unusual and permits is not None:
+        take_passages(m)
     if m.unusual or m.convoys:
         find_ways(m)
     match(m)
-    if m.voyages.sailing:
+    if tables.capes:
+        m.rounding = m.halved = fleets_over_capes(m)
+    if m.train is not None or m.passing >= 0:
+        settle_passages(m)
+    elif m.voyages.sailing:
         settle_routes(m)
+    if tables.capes:
+        m.halved |= armies_over_capes(m)
     m.strengths = weigh(m, m.first, m.after)
     for index in m.strengths.cut:
         m.results[index] = CUT
-    decide(m)
+    m = conclude(m)
+    if permits is not None:
+        report(m)
     return m, [_flight(m, at) for at in m.dislodged]
 
 

@@ -7,18 +7,27 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from maps.board import Board, Location
+from variants.emergency import measures_in_force
 from variants.legal import illegality
 from variants.orders import Build, Disband, Given, Order, Unit, UnitKind, Waive
 from variants.outcome import Aftermath, Judged, Outcome
 from variants.position import Position
 from variants.variant import Variant
+from variants.victory import counted_centers
 
 
 def due(variant: Variant, position: Position) -> Mapping[str, int]:
     """Builds (+) or removals (−) due by the centres and units of each power; powers with none are missing."""
-    centers, units = Counter(position.owners.values()), Counter(position.units.values())
-    numbers = {power: centers[power] - units[power] for power in variant.powers}
+    units = Counter(position.units.values())
+    numbers = {power: _limit(variant, position, power) - units[power] for power in variant.powers}
     return {power: number for power, number in numbers.items() if number}
+
+
+def _limit(variant: Variant, position: Position, power: str) -> int:
+    """How many units the power may have."""
+    measures = measures_in_force(variant, position.owners, power)
+    extra = measures.extra_units if measures else 0
+    return len(counted_centers(variant, position.owners, power)) + extra
 
 
 def resolve_adjustments(variant: Variant, position: Position, orders: Given) -> Aftermath:
@@ -99,13 +108,15 @@ def _disorder(variant: Variant, position: Position, power: str, units: Mapping[U
 def _refuges(variant: Variant, position: Position, power: str) -> frozenset[str]:
     """The centres from which distances count: those owned, or under the older rule the home centres."""
     if variant.rules["removal"] == "owned":
-        return position.centers_of(power)
-    record = next(record for record in variant.board.powers if record.id == power)
-    return frozenset(record.disorder_home_centers)
+        return counted_centers(variant, position.owners, power)
+    return frozenset(variant.power(power).disorder_home_centers)
 
 
 def _steps(board: Board, starts: Iterable[str]) -> Mapping[str, int]:
-    """Province → the number of steps from the nearest start, each over land or sea."""
+    """Province → the number of steps from the nearest start, each over land or sea.
+
+    A cape route and a crossing are one step; canals and railways are no adjacencies and so do not count.
+    """
     steps = dict.fromkeys(starts, 0)
     waiting = list(steps)
     for province in waiting:

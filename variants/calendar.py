@@ -17,9 +17,14 @@ class Calendar:
     """Counts turns as Spring and Fall of a year, or as years some apart.
 
     A turn is a movement phase with its retreats; every ``turns_per_count`` turns the centres change hands.
+
+    Attributes:
+        record: of the board.
+        by_seasons: turns are shown as seasons, on boards with years as well (the judges' labels).
     """
 
     record: CalendarRecord
+    by_seasons: bool = True
 
     def counts(self, turn: int) -> bool:
         """Whether centres change hands after this turn."""
@@ -32,15 +37,33 @@ class Calendar:
             return first + (turn - 1) * step
         return first + (turn - 1) // self.record.turns_per_count
 
+    def shown_year(self, turn: int) -> int:
+        """The year under which a turn is shown: by seasons, every second turn begins the next one."""
+        if self.by_seasons:
+            return self.record.first_year + (turn - 1) // 2
+        return self.year(turn)
+
     def code(self, phase: Phase) -> str:
-        """The phase code: season (or ``Y``), year, kind. Adjustments of seasons are in winter (``W``)."""
+        """The phase code of files: season (or ``Y``), year, kind."""
         if self.record.years_per_turn is not None:
-            season = "Y"
-        elif phase.kind is PhaseKind.ADJUSTMENT:
-            season = "W"
-        else:
-            season = "S" if phase.turn % 2 else "F"
-        return f"{season}{self.year(phase.turn)}{phase.kind}"
+            return f"Y{self.year(phase.turn)}{phase.kind}"
+        return self._season_code(phase)
+
+    def label(self, phase: Phase) -> str:
+        """The phase code to be shown: as in files, or by seasons if turns are shown so.
+
+        >>> from maps.record import CalendarRecord
+        >>> judges = Calendar(CalendarRecord("years", 1870, 2, years_per_turn=2), by_seasons=True)
+        >>> judges.code(Phase(3, PhaseKind.MOVEMENT)), judges.label(Phase(3, PhaseKind.MOVEMENT))
+        ('Y1874M', 'S1871M')
+        """
+        return self._season_code(phase) if self.by_seasons else self.code(phase)
+
+    def _season_code(self, phase: Phase) -> str:
+        """Adjustments are in winter (``W``)."""
+        spring_or_fall = "S" if phase.turn % 2 else "F"
+        season = "W" if phase.kind is PhaseKind.ADJUSTMENT else spring_or_fall
+        return f"{season}{self.record.first_year + (phase.turn - 1) // 2}{phase.kind}"
 
     def parse(self, code: str) -> Phase:
         """The phase of a code; ``S`` and ``F`` codes are read on boards with years as well.

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
-from variants.orders import Convoy, Hold, Move, Order, Support
+from variants.orders import Convoy, Hold, Move, Order, Support, Train
 from variants.position import Position
 from variants.tables import NONE, Tables
 
 # The kinds of orders in a movement phase.
-HOLD, MOVE, SUPPORT, CONVOY = range(4)
+HOLD, MOVE, SUPPORT, CONVOY, TRAIN = range(5)
 
-# How a move is to go: as it can, by convoy, or (above) over the seas of the set ``way >> 1``.
+# How a move is to go: as it can, by convoy, or (above) over the seas of the set ``way >> 1``. A bit above those
+# of all provinces says that the path ends with a half link.
 AS_IT_CAN, VIA = 0, 1
 
 CodedOrder: TypeAlias = tuple[int, int, int, int, int]
@@ -24,6 +25,7 @@ CodedOrder: TypeAlias = tuple[int, int, int, int, int]
 - ``MOVE``: goal as a location, way
 - ``SUPPORT``: province of the supported unit, goal as a location or NONE to hold
 - ``CONVOY``: province of the army, goal as a province
+- ``TRAIN``: goal as a province, 0
 """
 
 NO_ORDER: CodedOrder = (-2, 0, HOLD, 0, 0)  # given by a power that has no unit anywhere: always void
@@ -79,6 +81,8 @@ def _code(tables: Tables, power: int, order: Order) -> CodedOrder:
             return power, province[unit.province], HOLD, 0, 0
         case Move(unit, goal):
             return power, province[unit.province], MOVE, tables.find_location(goal), _way(tables, order)
+        case Train(unit, goal):
+            return power, province[unit.province], TRAIN, province[goal.province], 0
         case Support(unit, supported, goal):
             aim = tables.find_location(goal) if goal else NONE
             return power, province[unit.province], SUPPORT, province[supported.province], aim
@@ -96,4 +100,6 @@ def _way(tables: Tables, order: Move) -> int:
         seas |= 1 << steps[0]  # not a chain: it asks for a fleet where the army itself stands
     if not tables.waters[steps[-1]] >> steps[-2] & 1:
         seas |= 1 << steps[0]
+    if (steps[-2], steps[-1]) in tables.capes:
+        seas |= 1 << len(tables.provinces)
     return seas << 1 | VIA

@@ -12,10 +12,14 @@ from variants.movement import NO_CONVOY, VOID, Movement, Voyages, unlink
 from variants.tables import NONE, Tables
 
 
-def joined(tables: Tables, start: int, goal: int, fleets: int) -> bool:
-    """Whether a chain of these fleets leads from one province to the other."""
+def joined(tables: Tables, start: int, goal: int, fleets: int, last: int = -1) -> bool:
+    """Whether a chain of these fleets leads from one province to the other, by one of the seas ``last``.
+
+    A fleet carries nobody into its own province.
+    """
     waters = tables.waters
-    aim = tables.shores[goal]
+    fleets &= ~(1 << goal)
+    aim = tables.shores[goal] & last
     seen = fresh = waters[start] & fleets
     while fresh:
         if fresh & aim:
@@ -65,7 +69,7 @@ def find_ways(m: Movement) -> None:
     Afterwards ``sailing`` are the moves with a complete chain of ordered fleets, dislodged or not, and
     ``ashore`` those without.
     """
-    m.voyages = Voyages()
+    m.voyages = Voyages(ashore=set(m.voyages.ashore))
     for at in m.unusual:
         _read_move(m, at)
     for index in m.convoys:
@@ -79,10 +83,15 @@ def find_ways(m: Movement) -> None:
 
 def intact(m: Movement, at: int, fleets: int) -> bool:
     """Whether these fleets carry the army in the province to its goal, by the path it names if that binds."""
-    path = m.orders[m.order_of[at]][4] >> 1 if m.rulings.path_binds else 0
+    path = binding_path(m, at) & (1 << len(m.tables.provinces)) - 1
     if path:
         return not path & ~fleets
     return joined(m.tables, at, m.goal[at], fleets)
+
+
+def binding_path(m: Movement, at: int) -> int:
+    """The path that the army names if that binds, as in its order's ``way >> 1``; else 0."""
+    return m.orders[m.order_of[at]][4] >> 1 if m.rulings.path_binds else 0
 
 
 def lose_convoy(m: Movement, at: int) -> None:

@@ -8,6 +8,7 @@ Only two units that exchange places by land fight each other (6.E); those fights
 from __future__ import annotations
 
 from variants.movement import BOUNCE, CUT, DISLODGED, OPEN, SUCCEEDS, Movement
+from variants.railway import contest, entrant
 from variants.supports import strongest
 from variants.tables import NONE
 
@@ -34,6 +35,8 @@ def _compare(m: Movement) -> None:
     m.best = best = m.first[:]
     for to in m.crowded:
         best[to], m.rival[to] = strongest(m.first, m.after, m.strengths.full, to)
+    if m.train is not None:
+        contest(m)
     for to in m.voyages.shut:
         best[to] = NONE
     m.winner = winner = best[:]
@@ -72,7 +75,7 @@ def _fight(m: Movement, a: int, b: int) -> None:
     for mover, to in ((a, b), (b, a)):
         if _beats(m, mover, to):
             m.winner[to] = mover
-            m.winner[mover] = strongest(m.first, m.after, m.strengths.full, mover, beaten=to)[0]
+            m.winner[mover], _ = entrant(m, mover, beaten=to)
             m.dislodged.append(to)
             m.repelling.append(mover)  # at least its opponent
             return
@@ -99,7 +102,8 @@ def _walk(m: Movement, to: int) -> None:
         if best[to] < 0 or out < 0 or (winner[out] == OPEN and best[out] != to):
             winner[to] = _assail(m, to)
         elif to in chain:
-            winner[to] = best[to]  # a circle: all its units leave
+            # A circle: all its units leave, unless that would close the way of one of them.
+            winner[to] = _assail(m, to) if m.bars_itself(chain[chain.index(to) :]) else best[to]
         else:
             chain.append(to)
             to = out

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from maps.board import Location
 from variants.adjustments import Ledger
 from variants.explain_movement import movement_reasons
-from variants.legal import illegality
-from variants.orders import Build, Retreat
+from variants.legal import emergency_site, illegality
+from variants.orders import Build, Retreat, Unit
 from variants.outcome import Cause, Judged, Outcome, Reason, Resolution
 from variants.position import PhaseKind
-from variants.retreats import agreed_goals, read_wish
+from variants.retreats import agreed_goals, read_wish, rivals
 from variants.variant import Variant
 
 _RULES: Mapping[Cause, str] = {
@@ -29,6 +30,23 @@ _RULES: Mapping[Cause, str] = {
     Cause.NO_UNIT: "DATC 6.A.6",
     Cause.UNREACHABLE: "DATC 6.A.1",
     Cause.WRONG_KIND: "DATC 6.A.2",
+    Cause.HALF_LINK: "1900, Suez rules 4 and 5",
+    Cause.UNCUT: "1900, Suez rule 6",
+    Cause.GAVE_WAY: "1900, Suez rule 8",
+    Cause.NO_LEAVE: "DATC 7.C.1",
+    Cause.CANAL_UNHELD: "Colonial, Suez Canal",
+    Cause.CANAL_CLOSED: "Colonial, Suez Canal",
+    Cause.LINE_HELD: "Colonial errata 9.23",
+    Cause.LINE_LOST: "Colonial errata 9.23",
+    Cause.LINE_TAKEN: "Colonial errata 9.23",
+    Cause.LINE_ENTERED: "DATC 7.B.1",
+    Cause.LINE_HEAD_ON: "DATC 7.B.26",
+    Cause.LINE_TIED: "DATC 7.B.7",
+    Cause.LINE_CENTER: "DATC 7.B.18",
+    Cause.BY_RAIL: "DATC 7.B.34",
+    Cause.SECOND_TRAIN: "Colonial, Trans-Siberian Railway",
+    Cause.EMERGENCY: "1900, Russian emergency measures",
+    Cause.NO_ORIGINAL_CENTER: "Hundred Years' War, rule 7",
     Cause.COAST: "DATC 6.B.1",
     Cause.BARRED: "DATC 6.H.5",
     Cause.MET_RETREAT: "DATC 6.H.7",
@@ -55,14 +73,21 @@ def _retreat_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reaso
             cause = illegality(variant, resolution.before, judged.power, judged.order)
             return Reason(cause or Cause.CONTRADICTED)
         if judged.outcome is Outcome.BOUNCE and isinstance(judged.order, Retreat):
-            province, own = judged.order.goal.province, judged.order.unit.province
-            met = [
-                unit for unit, goal in goals.items() if goal and goal.province == province != unit.province
-            ]
-            return Reason(Cause.MET_RETREAT, by=tuple(unit for unit in sorted(met) if unit.province != own))
+            return _met(variant, goals, judged.order)
         return Reason(Cause.CARRIED_OUT)
 
     return [reason(judged) for judged in resolution.judged]
+
+
+def _met(variant: Variant, goals: Mapping[Unit, Location | None], order: Retreat) -> Reason:
+    """Why a retreat that could have been made was not; a half link gives way to every other retreat."""
+    unit = next(unit for unit in goals if unit.province == order.unit.province)
+    met = tuple(sorted(rivals(variant, goals, unit)))
+    half = variant.board.is_half_link
+    alike = all(
+        half(unit.province, order.goal.province) == half(other.province, order.goal.province) for other in met
+    )
+    return Reason(Cause.MET_RETREAT if alike else Cause.GAVE_WAY, by=met)
 
 
 def _adjustment_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reason]:
@@ -74,13 +99,20 @@ def _adjustment_reason(ledger: Ledger, judged: Judged) -> Reason:
     """Why an order was carried out or not; the ledger has the state after all orders before it."""
     before = ledger.position
     if ledger.take(judged.power, judged.order) is Outcome.SUCCEEDS:
-        return Reason(Cause.CARRIED_OUT)
+        return Reason(_source_of_build(ledger, judged) or Cause.CARRIED_OUT)
     cause = illegality(ledger.variant, before, judged.power, judged.order)
     if cause is None and isinstance(judged.order, Build):
         built = ledger.stands_in(judged.order.unit.province)
         if built is not None:
             return Reason(Cause.OCCUPIED, by=(built,))
     return Reason(cause or Cause.OVER_LIMIT)
+
+
+def _source_of_build(ledger: Ledger, judged: Judged) -> Cause | None:
+    """What allowed a build where the power cannot build otherwise."""
+    site = emergency_site(ledger.variant, ledger.position, judged.power)
+    extra = isinstance(judged.order, Build) and judged.order.unit.province == site
+    return Cause.EMERGENCY if extra else None
 
 
 _EXPLAINERS: Mapping[PhaseKind, Callable[[Variant, Resolution], Sequence[Reason]]] = {

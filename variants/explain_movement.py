@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from variants.coding import CONVOY, MOVE, NO_ORDER, SUPPORT
+from variants.coding import CONVOY, MOVE, NO_ORDER, SUPPORT, TRAIN
 from variants.convoys import intact, members
+from variants.explain_passages import (
+    is_kept_by_paradox,
+    of_closed_canal,
+    of_train,
+    strength_there,
+    tied_before_train,
+    train_among,
+)
 from variants.legal import illegality
 from variants.movement import BOUNCE, CUT, DISLODGED, NO_CONVOY, VOID, Movement
 from variants.moves import rework
 from variants.outcome import Cause, Reason, Resolution
+from variants.supports import movers
 from variants.tables import NONE
 from variants.variant import Variant
 
@@ -34,6 +44,8 @@ def _useless(m: Movement, index: int) -> Reason:
     if m.orders[index] is NO_ORDER:
         return Reason(Cause.CONTRADICTED)
     _, _, kind, other, aim = m.orders[index]
+    if kind == TRAIN:
+        return Reason(Cause.SECOND_TRAIN)
     other_coast = kind == SUPPORT and aim >= 0 and m.goal[other] == m.tables.place[aim]
     return _reason(m, Cause.COAST if other_coast else Cause.UNMATCHED, [other])
 
@@ -43,12 +55,22 @@ def _carried_out(m: Movement, index: int) -> Reason:
     result = m.results[index]
     if kind == MOVE:
         return _of_move(m, at, result)
+    if kind == TRAIN and m.train is not None:
+        return of_train(m, m.train)
     if result == DISLODGED:
         attacker = m.winner[at]
         return _reason(m, Cause.OVERPOWERED, [attacker], m.strengths.hold[at], m.strengths.attack[attacker])
     if result == CUT:
         return _reason(m, Cause.CUT_BY_ATTACK, [m.strengths.cut[index]])
-    return Reason(Cause.GIVEN) if kind in (SUPPORT, CONVOY) else _of_hold(m, at)
+    if kind == SUPPORT:
+        return _of_support(m, at)
+    return Reason(Cause.GIVEN) if kind == CONVOY else _of_hold(m, at)
+
+
+def _of_support(m: Movement, at: int) -> Reason:
+    """Why a support counted: no fleet that came against it over a half link dislodged its unit."""
+    harmless = [mover for mover in _movers(m, at) if mover in m.rounding and m.owner[mover] != m.owner[at]]
+    return _reason(m, Cause.UNCUT, harmless) if harmless else Reason(Cause.GIVEN)
 
 
 def _of_hold(m: Movement, at: int) -> Reason:
@@ -57,13 +79,16 @@ def _of_hold(m: Movement, at: int) -> Reason:
         return Reason(Cause.HELD)
     attack, hold = max(m.strengths.attack[mover] for mover in attackers), m.strengths.hold[at]
     cause = Cause.BELEAGUERED if attack > hold and m.best[at] == NONE else Cause.HELD
-    return _reason(m, cause, attackers, hold, attack)
+    return _reason(m, cause, [*attackers, *train_among(m, at)], hold, attack)
 
 
 def _of_move(m: Movement, at: int, result: int) -> Reason:
     if result == NO_CONVOY:
         return _of_lost_convoy(m, at)
-    return _of_bounce(m, at) if result == BOUNCE else _of_entry(m, at)
+    if at in m.voyages.ashore:
+        return of_closed_canal(m, at)
+    reason = _of_bounce(m, at) if result == BOUNCE else _of_entry(m, at)
+    return replace(reason, half=at in m.halved)
 
 
 def _of_lost_convoy(m: Movement, at: int) -> Reason:
@@ -93,15 +118,20 @@ def _of_bounce(m: Movement, at: int) -> Reason:
     to = m.goal[at]
     if to in m.voyages.shut:
         return Reason(Cause.PARADOX)
+    if is_kept_by_paradox(m, to) and m.winner[to] == NONE:
+        return _reason(m, Cause.PARADOX, train_among(m, to))
     beaten = _head_to_head(m, at) and m.winner[at] == to
     stays = m.owner[to] >= 0 and not m.leaves(to)
     blocked = _blocked(m, at) if beaten or (stays and m.winner[to] == NONE) else None
     if blocked:
         return blocked
     entrant = m.winner[to]
+    tied = tied_before_train(m, at)
+    if tied:
+        return _reason(m, Cause.STAND_OFF, tied, m.strengths.full[at], m.strengths.full[tied[0]])
     cause = Cause.STAND_OFF if entrant == NONE else Cause.OUTDONE
     rivals = _strongest_others(m, at) if entrant == NONE else [entrant]
-    return _reason(m, cause, rivals, m.strengths.full[at], m.strengths.full[rivals[0]])
+    return _reason(m, cause, rivals, m.strengths.full[at], strength_there(m, rivals[0], to))
 
 
 def _blocked(m: Movement, at: int) -> Reason | None:
@@ -128,16 +158,14 @@ def _resistance(m: Movement, at: int) -> int:
 
 
 def _strongest_others(m: Movement, at: int) -> list[int]:
-    others = [mover for mover in _movers(m, m.goal[at]) if mover != at]
-    top = max((m.strengths.full[other] for other in others), default=0)
-    return [other for other in others if m.strengths.full[other] == top]
+    to = m.goal[at]
+    others = [mover for mover in (*_movers(m, to), *train_among(m, to)) if mover != at]
+    top = max((strength_there(m, other, to) for other in others), default=0)
+    return [other for other in others if strength_there(m, other, to) == top]
 
 
 def _movers(m: Movement, to: int) -> Iterable[int]:
-    mover = m.first[to]
-    while mover >= 0:
-        yield mover
-        mover = m.after[mover]
+    return movers(m.first, m.after, to)
 
 
 def _reason(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -13,6 +13,7 @@ from variants.outcome import Resolution
 from variants.phases import resolve
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
+from variants.victory import counted_centers, draw_claims
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ class Game:
 
     def survivors(self) -> tuple[str, ...]:
         """The powers that still have a unit or a centre."""
-        alive = {*self.position.units.values(), *self.position.owners.values()}
+        alive = {*self.position.units.values(), *self.owning_powers()}
         alive.update(dislodged.power for dislodged in self.position.dislodged.values())
         return tuple(power for power in self.variant.powers if power in alive)
 
@@ -159,12 +160,52 @@ class Game:
             current=len(self.nodes),
             drafts={},
         )
+        return replace(played, ending=played._ending_after(resolution))  # noqa: SLF001 (the same class)
+
+    def _ending_after(self, resolution: Resolution) -> Ending | None:
+        """The ending that the rules set; what a count decides comes before the last turn (rules §4)."""
         if resolution.winner is not None:
-            return replace(played, ending=Ending(EndingKind.SOLO, (resolution.winner,)))
+            return Ending(EndingKind.SOLO, (resolution.winner,))
         last_turn = self.variant.rules["end_after"]
-        if isinstance(last_turn, int) and resolution.after.phase.turn > last_turn:
-            return played.agree_draw(played.survivors())
-        return played
+        if isinstance(last_turn, int) and self.position.phase.turn > last_turn:
+            return Ending(EndingKind.DRAW, self.draw_claims() or self.survivors())
+        return None
+
+    def draw_claims(self) -> tuple[str, ...]:
+        """The powers each of which may declare a draw of exactly these powers until the next count.
+
+        They all have enough centres to win where a power must be alone to win (rules §4). () if none may.
+        """
+        return () if self.ending else draw_claims(self.variant, self.position.owners)
+
+    def declare_draw(self, power: str) -> Game:
+        """The game ended by one of the powers that may declare a draw, without consent of anybody.
+
+        Raises:
+            ValueError: if the power may not.
+        """
+        claimants = self.draw_claims()
+        if power not in claimants:
+            raise ValueError(f"{power} may not declare a draw; those who may: {claimants}")
+        return self.agree_draw(claimants)
+
+    def owning_powers(self) -> tuple[str, ...]:
+        """The powers with a centre that counts: those who must agree on another end."""
+        owners = self.position.owners
+        return tuple(power for power in self.variant.powers if counted_centers(self.variant, owners, power))
+
+    def agree_end(self, last_turn: int | None, agreeing: Collection[str]) -> Game:
+        """The game with another last turn, or none, on which all powers with a centre agree (rules §4).
+
+        Raises:
+            ValueError: if one of them does not agree, or the turn is over already.
+        """
+        missing = [power for power in self.owning_powers() if power not in agreeing]
+        if missing:
+            raise ValueError(f"all powers with a centre must agree; missing: {', '.join(missing)}")
+        if last_turn is not None and last_turn < self.position.phase.turn:
+            raise ValueError(f"turn {last_turn} is over")
+        return replace(self, variant=self.variant.with_rules({"end_after": last_turn}))
 
     def agree_draw(self, powers: tuple[str, ...]) -> Game:
         """The game ended as a draw among these powers (rules §0, End)."""

@@ -12,10 +12,27 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from maps.board import Board, Location, Province, Terrain
-from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
+from variants.emergency import measures_in_force
+from variants.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    MovementOrder,
+    Order,
+    Retreat,
+    Support,
+    Train,
+    Unit,
+    UnitKind,
+    Waive,
+)
 from variants.outcome import Cause
 from variants.position import PhaseKind, Position
+from variants.transit import far_end, gets_there, is_canal_held, may_help_pass, no_ride
 from variants.variant import Variant
+from variants.victory import counted_centers
 from variants.waterways import Waterways
 
 
@@ -47,10 +64,12 @@ def direct_goals(board: Board, unit: Unit, province: str) -> tuple[Location, ...
 
 
 def move_goals(variant: Variant, position: Position, unit: Unit) -> Mapping[Location, Way]:
-    """Where the unit can be ordered to move, and how it would get there."""
+    """Where the unit can be ordered to move, and how it would get there; not by railway."""
     board = variant.board
     if unit.kind is UnitKind.FLEET:
-        return dict.fromkeys(sorted(board.fleet_neighbours(unit.location)), Way.DIRECT)
+        through = far_end(variant, unit) if is_canal_held(variant, position) else None
+        near = board.fleet_neighbours(unit.location).union([through] if through else [])
+        return dict.fromkeys(sorted(near), Way.DIRECT)
     by_land = board.army_neighbours(unit.province)
     by_sea = Waterways.of(board, position).reached(unit.province)
     return {
@@ -65,13 +84,15 @@ def supportable(
     """The units it can support, each with the provinces it can be supported into; None stands for holding."""
     board, waterways = variant.board, Waterways.of(variant.board, position)
     found: dict[Unit, list[Location | None]] = {}
-    for goal in sorted({place.province for place in _neighbours(board, unit)}):
+    near = {place.province for place in _neighbours(board, unit)}
+    for goal in sorted(place for place in near if not board.is_half_link(unit.province, place)):
         harbours = waterways.reached(goal, without=unit.province)
         for other in position.units:
             if other.province == goal:
                 found.setdefault(other, []).append(None)
             elif other != unit and (
                 direct_goals(board, other, goal)
+                or gets_there(variant, position, other, goal)
                 or (other.kind is UnitKind.ARMY and other.province in harbours)
             ):
                 found.setdefault(other, []).append(Location(goal))
@@ -99,7 +120,7 @@ def build_sites(variant: Variant, position: Position, power: str) -> Mapping[Loc
     found: dict[Location, tuple[UnitKind, ...]] = {}
     for site in sorted(_vacant_sites(variant, position, power)):
         province = variant.board.provinces[site]
-        if province.terrain is Terrain.LAND:
+        if province.terrain is Terrain.LAND or site == emergency_site(variant, position, power):
             found[Location(site)] = (UnitKind.ARMY,)
         elif province.coasts:
             found[Location(site)] = (UnitKind.ARMY,)
@@ -131,7 +152,7 @@ def _neighbours(board: Board, unit: Unit) -> frozenset[Location]:
 
 
 def _movement(variant: Variant, position: Position, power: str, order: Order) -> Cause | None:
-    if not isinstance(order, Hold | Move | Support | Convoy):
+    if not isinstance(order, MovementOrder):
         return Cause.WRONG_KIND
     unit = position.unit_in(order.unit.province)
     if unit is None or position.units[unit] != power:
@@ -141,6 +162,8 @@ def _movement(variant: Variant, position: Position, power: str, order: Order) ->
             return None
         case Move():
             return _move(variant, position, unit, order)
+        case Train():
+            return no_ride(variant, position, unit, order)
         case Support():
             return _support(variant, position, unit, order)
         case Convoy():
@@ -152,6 +175,9 @@ def _move(variant: Variant, position: Position, unit: Unit, order: Move) -> Caus
     if goal == unit.province:
         return Cause.UNREACHABLE
     if unit.kind is UnitKind.FLEET:
+        through = far_end(variant, unit)
+        if through is not None and through.province == goal and not order.via:
+            return None
         return Cause.WRONG_KIND if order.via else _fleet_move(variant.board, unit, order.goal)
     may_walk = not order.via or variant.rules["convoy_fallback"] == "land"
     if may_walk and direct_goals(variant.board, unit, goal):
@@ -195,19 +221,24 @@ def _support(variant: Variant, position: Position, unit: Unit, order: Support) -
     target = order.goal.province if order.goal else supported.province
     if unit.province in (supported.province, target):
         return Cause.UNREACHABLE
+    if order.goal is not None and may_help_pass(variant, unit, supported, order.goal):
+        return None
     if not direct_goals(variant.board, unit, target):
         return _out_of_reach(variant.board, unit, target)
+    if variant.board.is_half_link(unit.province, target):
+        return Cause.HALF_LINK
     if order.goal is None:
         return None
-    return _supported_move(variant.board, position, unit, supported, order.goal)
+    return _supported_move(variant, position, unit, supported, order.goal)
 
 
 def _supported_move(
-    board: Board, position: Position, unit: Unit, supported: Unit, goal: Location
+    variant: Variant, position: Position, unit: Unit, supported: Unit, goal: Location
 ) -> Cause | None:
+    board = variant.board
     if goal.province == supported.province:
         return Cause.UNREACHABLE
-    if _fits(board, supported, goal):
+    if _fits(board, supported, goal) or gets_there(variant, position, supported, goal.province):
         return None
     if direct_goals(board, supported, goal.province):
         return Cause.COAST
@@ -269,11 +300,13 @@ def _adjustment(variant: Variant, position: Position, power: str, order: Order) 
 
 def _build(variant: Variant, position: Position, power: str, unit: Unit) -> Cause | None:
     if unit.province not in _sites(variant, position, power):
-        return Cause.NO_SITE
+        return _no_site(variant, position, power, unit.province)
     if position.unit_in(unit.province):
         return Cause.OCCUPIED
     if unit.kind is UnitKind.ARMY:
         return None
+    if unit.province == emergency_site(variant, position, power):
+        return Cause.WRONG_KIND
     return _fleet_site(variant.board.provinces[unit.province], unit.location)
 
 
@@ -289,6 +322,35 @@ def _vacant_sites(variant: Variant, position: Position, power: str) -> frozenset
 
 
 def _sites(variant: Variant, position: Position, power: str) -> frozenset[str]:
-    """The home centres that the power still owns."""
-    record = next(record for record in variant.board.powers if record.id == power)
-    return frozenset(record.build_sites) & position.centers_of(power)
+    """Where the power may build, occupied or not."""
+    emergency = emergency_site(variant, position, power)
+    return _usual_sites(variant, position, power).union([emergency] if emergency else [])
+
+
+def _usual_sites(variant: Variant, position: Position, power: str) -> frozenset[str]:
+    """The home centres that the power still owns; in some games any centre of its own (rules §3)."""
+    if not _may_build(variant, position, power):
+        return frozenset()
+    owned = counted_centers(variant, position.owners, power)
+    if variant.board.record.builds.sites == "owned":
+        return owned
+    return owned.intersection(variant.power(power).build_sites)
+
+
+def _may_build(variant: Variant, position: Position, power: str) -> bool:
+    """Where the board asks for it, only a power with one of its original centres builds (rules §3)."""
+    if not variant.board.record.builds.needs_original_center:
+        return True
+    owned = counted_centers(variant, position.owners, power)
+    return not owned.isdisjoint(variant.power(power).home_centers)
+
+
+def emergency_site(variant: Variant, position: Position, power: str) -> str | None:
+    """Where emergency measures let the power raise an army."""
+    measures = measures_in_force(variant, position.owners, power)
+    return measures.extra_build_site if measures else None
+
+
+def _no_site(variant: Variant, position: Position, power: str, province: str) -> Cause:
+    owned = position.owners.get(province) == power
+    return Cause.NO_SITE if _may_build(variant, position, power) or not owned else Cause.NO_ORIGINAL_CENTER

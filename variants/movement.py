@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
-from variants.coding import CONVOY, MOVE, SUPPORT, CodedOrder, Placed
+from variants.coding import CONVOY, MOVE, SUPPORT, TRAIN, CodedOrder, Placed
 from variants.rules import Rules
 from variants.tables import NONE, Tables
 
 # What became of an order.
-SUCCEEDS, BOUNCE, NO_CONVOY, CUT, DISLODGED, VOID = range(6)
+SUCCEEDS, BOUNCE, NO_CONVOY, CUT, DISLODGED, VOID, NO_PERMISSION, STAYS, STOPS = range(9)
 
 OPEN = -2  # a goal whose entrant is not decided yet
 
@@ -52,6 +53,59 @@ def rulings_of(rules: Rules) -> Rulings:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Permits:
+    """What the position and the orders say about canal and railway, on a board that has them.
+
+    Attributes:
+        railway: the power whose armies use the railway.
+        closed: the stations with a centre that this power does not own, as a set: trains stop there.
+        passing: the fleet that the power in control of the canal lets pass, by its province, or NONE.
+        outlives: the canal stays open even if the unit that controls it leaves or is dislodged.
+        army_helps: an army that controls the canal may support a passage, too.
+    """
+
+    railway: int
+    closed: int
+    passing: int
+    outlives: bool
+    army_helps: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """The train of a phase. Its legs are counted from 1; the leg leads to the station of that number.
+
+    Attributes:
+        at: the province where it starts.
+        route: the stations behind it, the goal last.
+        closed: as in ``Permits``.
+        comes: the last leg that it attempts: it gets on through all stations before.
+        stop: the leg with which it ends, if it gets in there.
+        lost: the leg that it loses by the paradox rule, while keeping others out there; 0 if there is none.
+    """
+
+    at: int
+    route: tuple[int, ...]
+    closed: int
+    comes: int = 1
+    stop: int = 1
+    lost: int = 0
+
+    @property
+    def contested(self) -> set[int]:
+        """The legs at whose ends the train meets others: all up to there, so that no circle passes it by."""
+        return {*range(1, self.comes + 1), self.lost} - {0}
+
+    def leg_to(self, place: int) -> int:
+        """The leg that ends in the province; 0 if none does."""
+        return self.route.index(place) + 1 if place in self.route else 0
+
+    def shields(self, place: int) -> bool:
+        """Whether the train keeps others from the unit in the province, which stays: only in its goal."""
+        return place == self.route[-1] and len(self.route) in (self.comes, self.lost)
+
+
 class Strengths(NamedTuple):
     """Strengths in half units, by the province in which a unit stands.
 
@@ -76,7 +130,8 @@ class Voyages:
     Attributes:
         carriers: army → the set of seas with a legal convoy order for its move.
         sailing: the armies that go by convoy.
-        ashore: the armies whose convoy is missing or broken: they stay, but count as moving.
+        ashore: the armies whose convoy is missing or broken, and the fleets that may not pass a canal: they
+            stay, but count as moving.
         no_land_way: the armies that could only ever go by convoy.
         paradox: the armies that the paradox rule keeps ashore.
         shut: the provinces that the paradox rule lets nobody enter.
@@ -91,6 +146,7 @@ class Voyages:
 
 
 _NO_VOYAGES = Voyages()  # shared by all phases without a convoy; never changed
+_NOBODY: frozenset[int] = frozenset()
 
 
 class Movement:
@@ -107,10 +163,15 @@ class Movement:
         after: the next mover into the same goal, or NONE.
         held: the provinces with a unit and movers into them.
         crowded: the provinces with several movers into them.
-        unusual: the units ordered to move by convoy, or where they cannot go by themselves.
+        unusual: the units ordered to move by convoy or railway, or where they cannot go by themselves.
         supports: the indices of the support orders that belong to a unit of their power.
         convoys: the same of convoy orders.
         voyages: the moves by convoy.
+        rounding: the fleets that go over a half link: they cut no support unless they dislodge the supporter.
+        halved: those, and the armies whose convoy ends over a half link: they begin with half strength.
+        permits: what is known about canal and railway; None on a board without them.
+        train: the army that goes by railway, if any.
+        passing: the fleet that may pass the canal and tries to, by its province, or NONE.
         matched: the legal supports that the other unit's order fits: index, supporter, target, supported.
         strengths: set once the routes are known.
         best: the mover into the province that no other equals, or NONE.
@@ -132,19 +193,24 @@ class Movement:
         "first",
         "fleets",
         "goal",
+        "halved",
         "held",
         "matched",
         "node",
         "order_of",
         "orders",
         "owner",
+        "passing",
+        "permits",
         "repelling",
         "results",
         "rival",
+        "rounding",
         "rulings",
         "strengths",
         "supports",
         "tables",
+        "train",
         "unusual",
         "voyages",
         "winner",
@@ -155,9 +221,16 @@ class Movement:
     strengths: Strengths
 
     def __init__(
-        self, tables: Tables, placed: Placed, orders: Sequence[CodedOrder], rulings: Rulings
+        self,
+        tables: Tables,
+        placed: Placed,
+        orders: Sequence[CodedOrder],
+        rulings: Rulings,
+        permits: Permits | None = None,
     ) -> None:
-        self.tables, self.orders, self.rulings = tables, orders, rulings
+        self.tables, self.orders, self.rulings, self.permits = tables, orders, rulings, permits
+        self.train: Train | None = None
+        self.passing = NONE
         self.owner, self.node, self.fleets = placed.owner, placed.node, placed.fleets
         nowhere = tables.nowhere
         self.order_of, self.goal, self.first, self.after = nowhere[:], nowhere[:], nowhere[:], nowhere[:]
@@ -167,6 +240,7 @@ class Movement:
         self.supports: list[int] = []
         self.convoys: list[int] = []
         self.voyages = _NO_VOYAGES
+        self.rounding = self.halved = _NOBODY
         self.matched: list[tuple[int, int, int, int]] = []
         self.rival: dict[int, int] = {}
         self.results = [SUCCEEDS] * len(orders)
@@ -199,6 +273,16 @@ class Movement:
                 self.supports.append(index)
             elif kind == CONVOY:
                 self.convoys.append(index)
+            elif kind == TRAIN:
+                self.unusual.append(at)
+
+    def fork(self) -> Movement:
+        """A copy to try something in: routes, weights and decisions in it leave this phase as it is."""
+        twin = copy(self)
+        twin.goal, twin.first, twin.after = self.goal[:], self.first[:], self.after[:]
+        twin.held, twin.crowded, twin.rival = self.held[:], set(self.crowded), dict(self.rival)
+        twin.results, twin.dislodged, twin.repelling = self.results[:], self.dislodged[:], self.repelling[:]
+        return twin
 
     def link(self, at: int) -> None:
         """Counts the unit among the movers into its goal."""
@@ -213,7 +297,9 @@ class Movement:
         """The node that the moving unit has in its goal."""
         location = self.orders[self.order_of[at]][3]
         direct = self.tables.move[self.node[at]][location]
-        return self.goal[at] if direct < 0 else direct
+        if direct >= 0:
+            return direct
+        return self.goal[at] + (self.tables.fleet if self.node[at] >= self.tables.fleet else 0)
 
     def by_land(self, at: int) -> bool:
         """Whether the moving unit goes by itself."""
@@ -223,6 +309,12 @@ class Movement:
         """Whether the unit in the province gets away; only once its goal is decided."""
         to = self.goal[at]
         return to >= 0 and self.winner[to] == at
+
+    def bars_itself(self, circle: Sequence[int]) -> bool:
+        """Whether a fleet of this circle passes the canal which a move of the circle would close."""
+        if self.passing not in circle or self.permits is None or self.permits.outlives:
+            return False
+        return self.tables.canal[2] in circle
 
     def refuse(self, at: int, result: int) -> None:
         """Gives the order of the unit in the province its result."""

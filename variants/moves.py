@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 
+from maps.board import Location
 from variants.adjudicator import Flight, adjudicate
 from variants.coding import code_orders, code_position
 from variants.contradictions import one_order_each
 from variants.convoys import members
-from variants.movement import Movement, rulings_of
+from variants.movement import STOPS, Movement, rulings_of
 from variants.orders import Given, Unit
 from variants.outcome import Aftermath, Judged, Outcome
+from variants.permits import permits_of
 from variants.position import Dislodged, Position
 from variants.tables import NONE, tables_of
 from variants.variant import Variant
@@ -22,6 +24,9 @@ _OUTCOMES = (
     Outcome.CUT,
     Outcome.DISLODGED,
     Outcome.VOID,
+    Outcome.NO_PERMISSION,
+    Outcome.STAYS,
+    Outcome.STOPS,
 )  # in the order of the adjudicator's numbers
 
 
@@ -30,7 +35,10 @@ def resolve_movement(variant: Variant, position: Position, orders: Given) -> Aft
     m, flights, repeats = _adjudicate(variant, position, orders)
     tables = m.tables
     results = [m.results[repeats.get(index, index)] for index in range(len(orders))]
-    judged = [Judged(*given, _OUTCOMES[result]) for given, result in zip(orders, results, strict=True)]
+    judged = [
+        Judged(*given, _OUTCOMES[result], _stop(m) if result == STOPS else None)
+        for given, result in zip(orders, results, strict=True)
+    ]
     fled = {tables.units[m.node[flight.at]]: flight for flight in flights}
     return Aftermath(
         judged=tuple(judged),
@@ -56,7 +64,14 @@ def _adjudicate(
     tables = tables_of(variant.board)
     placed, coded = code_position(tables, position), code_orders(tables, orders)
     repeats = one_order_each(variant, position, orders, tables, placed, coded)
-    return *adjudicate(tables, placed, coded, rulings_of(variant.rules)), repeats
+    permits = permits_of(variant, position, orders, tables, placed, coded)
+    return *adjudicate(tables, placed, coded, rulings_of(variant.rules), permits), repeats
+
+
+def _stop(m: Movement) -> Location:
+    """Where the train stopped."""
+    assert m.train is not None
+    return m.tables.locations[m.goal[m.train.at]]
 
 
 def _units(m: Movement, position: Position, fled: Container[Unit]) -> Mapping[Unit, str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -53,17 +53,38 @@ class Unit:
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class Leave:
+    """Leave for a fleet to pass the canal, given with the order of the unit that controls it."""
+
+    fleet: Unit
+    goal: Location
+
+    def __str__(self) -> str:
+        return f"SC {self.fleet} - {self.goal}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Movement:
+    """What every order of a movement phase may carry: leave to pass the canal (``A EGY H SC F RS - MED``)."""
+
+    leave: tuple[Leave, ...] = field(default=(), kw_only=True)
+
+    def _suffix(self) -> str:
+        return "".join(f" {leave}" for leave in self.leave)
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(_Movement):
     """Stay."""
 
     unit: Unit
 
     def __str__(self) -> str:
-        return f"{self.unit} H"
+        return f"{self.unit} H{self._suffix()}"
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(_Movement):
     """Go to a neighbour, or by convoy to another coast.
 
     Attributes:
@@ -78,11 +99,22 @@ class Move:
 
     def __str__(self) -> str:
         steps = " - ".join((*self.path, str(self.goal)))
-        return f"{self.unit} - {steps}{' via' if self.via and not self.path else ''}"
+        return f"{self.unit} - {steps}{' via' if self.via and not self.path else ''}{self._suffix()}"
 
 
 @dataclass(frozen=True, slots=True)
-class Support:
+class Train(_Movement):
+    """Go by railway from station to station; never the same as a move, not even to a neighbour."""
+
+    unit: Unit
+    goal: Location
+
+    def __str__(self) -> str:
+        return f"{self.unit} - {self.goal} tsr{self._suffix()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Support(_Movement):
     """Support another unit: to move to a goal, or to hold where there is none."""
 
     unit: Unit
@@ -90,11 +122,12 @@ class Support:
     goal: Location | None = None
 
     def __str__(self) -> str:
-        return f"{self.unit} S {self.supported}" + (f" - {self.goal}" if self.goal else "")
+        goal = f" - {self.goal}" if self.goal else ""
+        return f"{self.unit} S {self.supported}{goal}{self._suffix()}"
 
 
 @dataclass(frozen=True, slots=True)
-class Convoy:
+class Convoy(_Movement):
     """Carry an army over the sea in which the fleet stands."""
 
     unit: Unit
@@ -102,7 +135,7 @@ class Convoy:
     goal: Location
 
     def __str__(self) -> str:
-        return f"{self.unit} C {self.army} - {self.goal}"
+        return f"{self.unit} C {self.army} - {self.goal}{self._suffix()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +177,7 @@ class Waive:
         return "WAIVE"
 
 
-MovementOrder: TypeAlias = Hold | Move | Support | Convoy
+MovementOrder: TypeAlias = Hold | Move | Train | Support | Convoy
 RetreatOrder: TypeAlias = Retreat | Disband
 AdjustmentOrder: TypeAlias = Build | Disband | Waive
 Order: TypeAlias = MovementOrder | RetreatOrder | AdjustmentOrder
@@ -156,10 +189,13 @@ _UNIT = re.compile(rf"([AF]) ({_PLACE})")
 _ORDER = re.compile(
     rf"(?P<unit>[AF] {_PLACE}) (?:"
     rf"(?P<plain>[HDB])"
+    rf"|- (?P<station>{_PLACE}) tsr"
     rf"|- (?P<steps>{_PLACE}(?: - {_PLACE})*)(?P<via> via)?"
     rf"|(?P<aid>[SC]) (?P<aided>[AF] {_PLACE})(?: - (?P<aim>{_PLACE}))?"
     rf"|R (?P<retreat>{_PLACE}))"
+    rf"(?P<leave>(?: SC F {_PLACE} - {_PLACE})*)"
 )
+_LEAVE = re.compile(rf" SC (F {_PLACE}) - ({_PLACE})")
 
 
 def parse_order(text: str) -> Order:
@@ -173,9 +209,23 @@ def parse_order(text: str) -> Order:
     match = _ORDER.fullmatch(text)
     if match is None or (match["aid"] == "C" and not match["aim"]):
         raise OrderSyntaxError(text, text, 0)
+    order = _read(match)
+    leave = tuple(
+        Leave(Unit.parse(fleet), Location.parse(goal)) for fleet, goal in _LEAVE.findall(match["leave"])
+    )
+    if not leave:
+        return order
+    if not isinstance(order, MovementOrder):
+        raise OrderSyntaxError(text, match["leave"], match.start("leave"))
+    return replace(order, leave=leave)
+
+
+def _read(match: re.Match[str]) -> Order:
     unit = Unit.parse(match["unit"])
     if match["plain"]:
         return _PLAIN[match["plain"]](unit)
+    if match["station"]:
+        return Train(unit, Location.parse(match["station"]))
     if match["steps"]:
         *path, goal = match["steps"].split(" - ")
         return Move(unit, Location.parse(goal), bool(match["via"] or path), tuple(path))
@@ -192,7 +242,13 @@ def _aid(unit: Unit, letter: str, aided: Unit, aim: str | None) -> Support | Con
 
 
 def places(order: Order) -> tuple[Location, ...]:
-    """Every location that the order names, the seas of a written path among them."""
+    """Every location that the order names, those of a written path and of leave for the canal among them."""
+    leave = order.leave if isinstance(order, MovementOrder) else ()
+    passages = (place for each in leave for place in (each.fleet.location, each.goal))
+    return (*_places(order), *passages)
+
+
+def _places(order: Order) -> tuple[Location, ...]:
     match order:
         case Move(unit, goal, _, path):
             return (unit.location, *map(Location, path), goal)
@@ -200,7 +256,7 @@ def places(order: Order) -> tuple[Location, ...]:
             return (unit.location, supported.location, *((goal,) if goal else ()))
         case Convoy(unit, army, goal):
             return (unit.location, army.location, goal)
-        case Retreat(unit, goal):
+        case Train(unit, goal) | Retreat(unit, goal):
             return (unit.location, goal)
         case Waive():
             return ()

@@ -20,15 +20,28 @@ class Outcome(StrEnum):
     CUT = "cut"
     DISLODGED = "dislodged"  # a unit that held, supported or convoyed
     VOID = "void"  # illegal, unmatched, not that power's unit, over the limit
+    NO_PERMISSION = "no-permission"  # a passage through a canal that is closed, or closed to this fleet
+    STAYS = "stays"  # a train that did not get away, though its unit keeps its place
+    STOPS = "stops at"  # a train that got less far than ordered
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An order, whose it is, and what became of it."""
+    """An order, whose it is, and what became of it.
+
+    Attributes:
+        stop: the station at which a train stopped, if not where it was ordered.
+    """
 
     power: str
     order: Order
     outcome: Outcome
+    stop: Location | None = None
+
+    @property
+    def word(self) -> str:
+        """The outcome as files and the command line write it (``bounce``, ``stops at OMS``)."""
+        return f"{self.outcome} {self.stop}" if self.stop else str(self.outcome)
 
 
 class Cause(StrEnum):
@@ -42,6 +55,7 @@ class Cause(StrEnum):
     HEAD_TO_HEAD = "head-to-head"  # the unit coming the other way was as strong
     OWN_UNIT = "own-unit"  # would dislodge a unit of one's own
     GIVEN = "given"  # a support or convoy that counted
+    UNCUT = "uncut"  # a support that counted although a fleet came against it over a half link
     HELD = "held"  # stayed, attacked or not
     BELEAGUERED = "beleaguered"  # stayed because the attacks on it were equal
     CUT_BY_ATTACK = "cut-by-attack"
@@ -51,14 +65,30 @@ class Cause(StrEnum):
     PARADOX = "paradox"  # settled by the paradox rule
     UNMATCHED = "unmatched"  # the other unit was ordered otherwise
     CONTRADICTED = "contradicted"  # two different orders to one unit
+    NO_LEAVE = "no-leave"  # the canal was closed to this fleet: the power in control let it not pass
+    CANAL_UNHELD = "canal-unheld"  # the canal was closed: nobody controlled it
+    CANAL_CLOSED = "canal-closed"  # the canal was closed: the unit that controls it left or was dislodged
+    LINE_HELD = "line-held"  # the train stopped: a foreign unit did not leave a station
+    LINE_LOST = "line-lost"  # the train stopped: a unit of its own power was dislodged in a station
+    LINE_ENTERED = "line-entered"  # the train stopped: a unit moved into a station, as strong or stronger
+    LINE_HEAD_ON = "line-head-on"  # the train stopped: a unit came against it from the first station
+    LINE_TIED = "line-tied"  # the train arrived: the others that came there kept each other out
+    LINE_CENTER = "line-center"  # the train stopped in a centre that its power does not own
+    LINE_TAKEN = "line-taken"  # the train did not arrive: a unit of its own power stayed in its goal
+    BY_RAIL = "by-rail"  # only an army of one power travels by railway, from a station to another one
+    SECOND_TRAIN = "second-train"  # more trains than the one of a turn
     NO_UNIT = "no-unit"  # nobody's unit there, or another power's
     UNREACHABLE = "unreachable"  # could never be done from there
     WRONG_KIND = "wrong-kind"  # an order of another phase, or of another kind of unit
+    HALF_LINK = "half-link"  # a support over a half link
     COAST = "coast"  # the coast is missing, wrong, or differs from the move's
     BARRED = "barred"  # a retreat to where it may not go
     MET_RETREAT = "met-retreat"  # two retreats to one place
+    GAVE_WAY = "gave-way"  # a retreat over a half link to where another unit retreated
     NO_SITE = "no-site"  # a build where none may be raised
+    NO_ORIGINAL_CENTER = "no-original-center"  # a build by a power that owns none of its original centres
     OCCUPIED = "occupied"  # a build on a unit
+    EMERGENCY = "emergency"  # a build by emergency measures
     CARRIED_OUT = "carried-out"  # a retreat, build, removal or disbanding as ordered
     OVER_LIMIT = "over-limit"  # more builds or removals than are due
 
@@ -74,6 +104,9 @@ class Reason:
         defence: the strength it met, in half units.
         by: the units that decided it: who cut, who held, who stood in the way, which fleet was lost.
         rule: where the rule stands, such as ``DATC 6.D.3``.
+        half: the move began with half strength, as it went over a half link.
+        place: the province in which it was decided, where the order does not name it: the station that a
+            train did not pass.
     """
 
     cause: Cause
@@ -81,6 +114,8 @@ class Reason:
     defence: int | None = None
     by: tuple[Unit, ...] = ()
     rule: str = ""
+    half: bool = False
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from variants.britain import britain
+from variants.colonial import colonial
 from variants.errors import FileFormatError
+from variants.europe1900 import europe1900
+from variants.hundred import hundred
 from variants.standard import standard
 from variants.variant import Variant
 
-_MAKERS: Mapping[str, Callable[[], Variant]] = {"standard": standard}
+_MAKERS: Mapping[str, Callable[[], Variant]] = {
+    "standard": standard,
+    "britain": britain,
+    "1900": europe1900,
+    "hundred": hundred,
+    "colonial": colonial,
+}
 
 VARIANT_IDS = tuple(_MAKERS)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
@@ -24,14 +23,13 @@ def resolve_retreats(variant: Variant, position: Position, orders: Given) -> Aft
     """
     wishes = [read_wish(variant, position, power, order) for power, order in orders]
     goals = agreed_goals(wishes)
-    takers = Counter(goal.province for goal in goals.values() if goal)
     arrivals = {
         Unit(unit.kind, goal): position.dislodged[unit].power
         for unit, goal in goals.items()
-        if goal and takers[goal.province] == 1
+        if goal and not rivals(variant, goals, unit)
     }
     judged = [
-        Judged(power, order, _outcome(wish, goals, takers))
+        Judged(power, order, _outcome(variant, wish, goals))
         for (power, order), wish in zip(orders, wishes, strict=True)
     ]
     return Aftermath(
@@ -64,8 +62,26 @@ def agreed_goals(wishes: Iterable[Wish | None]) -> Mapping[Unit, Location | None
     return {unit: places.pop() for unit, places in goals.items() if len(places) == 1}
 
 
-def _outcome(wish: Wish | None, goals: Mapping[Unit, Location | None], takers: Mapping[str, int]) -> Outcome:
+def rivals(variant: Variant, goals: Mapping[Unit, Location | None], unit: Unit) -> tuple[Unit, ...]:
+    """The units that keep a retreating one out because they retreat to the same province.
+
+    One that goes there over a half link keeps out only others that do (rules §2).
+    """
+    goal = goals[unit]
+    if goal is None:
+        return ()
+    halved = variant.board.is_half_link(unit.province, goal.province)
+    return tuple(
+        other
+        for other, place in goals.items()
+        if other != unit
+        and place is not None
+        and place.province == goal.province
+        and (halved or not variant.board.is_half_link(other.province, place.province))
+    )
+
+
+def _outcome(variant: Variant, wish: Wish | None, goals: Mapping[Unit, Location | None]) -> Outcome:
     if wish is None or wish[0] not in goals:
         return Outcome.VOID
-    _, goal = wish
-    return Outcome.BOUNCE if goal and takers[goal.province] > 1 else Outcome.SUCCEEDS
+    return Outcome.BOUNCE if rivals(variant, goals, wish[0]) else Outcome.SUCCEEDS

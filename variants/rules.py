@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from maps.record import BoardRecord
 from variants.errors import FileFormatError
 
 Value = str | int | None
@@ -38,12 +39,28 @@ ADJACENT_CONVOY = Switch("adjacent_convoy", ("own-fleet", "via-only"))
 CONVOY_FALLBACK = Switch("convoy_fallback", ("none", "land"))
 NAMED_PATH = Switch("named_path", ("free", "binds"))
 REMOVAL = Switch("removal", ("owned", "home"))
-END_AFTER = Switch("end_after", (None,), free=True)
+HOME_REMOVAL = Switch("removal", ("home", "owned"))
+YEAR_LABELS = Switch("labels", ("years", "seasons"))
 
 
-def victory_switch(centers: int, alternatives: tuple[int, ...] = ()) -> Switch:
-    """The number of centres that wins, with the game's own number first."""
-    return Switch("victory_centers", (centers, *alternatives), free=True)
+def base_switches(board: BoardRecord, removal: Switch = REMOVAL) -> tuple[Switch, ...]:
+    """The switches that every game has, with the numbers of its board.
+
+    Args:
+        board: names the centres that win, and the last turn if there is one.
+        removal: with the default of the game first.
+    """
+    victory, last_turn = board.victory, board.calendar.last_turn
+    end_after = (None,) if last_turn is None else (last_turn, None)
+    return (
+        PARADOX,
+        ADJACENT_CONVOY,
+        CONVOY_FALLBACK,
+        NAMED_PATH,
+        removal,
+        Switch("victory_centers", (victory.centers, *victory.alternatives), free=True),
+        Switch("end_after", end_after, free=True),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +74,10 @@ class Rules:
         if name in self.chosen:
             return self.chosen[name]
         return self._switch(name).values[0]
+
+    def get(self, name: str) -> Value:
+        """What holds for a switch that not every game has; None where there is none."""
+        return self[name] if any(switch.name == name for switch in self.switches) else None
 
     def choose(self, chosen: Mapping[str, Value]) -> Rules:
         """The same switches with these choices added.

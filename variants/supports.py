@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from variants.convoys import intact
 from variants.movement import VOID, Movement, Strengths
-from variants.tables import NONE, WHOLE
+from variants.tables import HALF, NONE, WHOLE
 
 _UNCUT, _PENDING = -1, -2  # else the province of the attacker that cuts
 
@@ -27,10 +29,18 @@ def match(m: Movement) -> None:
             fits = goal[supported] == target and (target == aim or _same_coast(m, supported, aim))
             if supported in no_land_way and fits:
                 fits = _sails_without(m, supported, at)
-        if fits and reach[node[at]][target]:
+        if fits and (reach[node[at]][target] or _helps_pass(m, at, supported)):
             m.matched.append((index, at, target, supported))
         else:
             m.results[index] = VOID
+
+
+def _helps_pass(m: Movement, at: int, supported: int) -> bool:
+    """Whether the unit may support a passage just because it controls the canal (a switch; canal 3)."""
+    if m.permits is None or not m.permits.army_helps:
+        return False
+    *ends, controller = m.tables.canal
+    return at == controller and supported in ends and m.goal[supported] in ends
 
 
 def _same_coast(m: Movement, supported: int, aim: int) -> bool:
@@ -49,15 +59,20 @@ def weigh(m: Movement, first: list[int], after: list[int]) -> Strengths:
     A support is cut by an attack of another power, except from where it is directed: from there only by
     dislodging the supporter (DATC 6.D.2, .3, .15, .17, .20). Whether that happens depends on no other such
     support: the supporter does not move, so all supports for and against the attack on it are directed at it.
+    The same holds for an attack by a fleet over a half link (rules §2). As such links meet in one province
+    and no support goes over them, it depends on no other attack of either sort, but one from where a support
+    is directed can depend on it.
     """
-    owner, single = m.owner, m.tables.single
+    owner, single, rounding = m.owner, m.tables.single, m.rounding
     full, attack, hold = single[:], single[:], single[:]
+    for mover in m.halved:
+        full[mover] = attack[mover] = HALF
     strengths = Strengths(full, attack, hold, {})
     pending = []
     for support in m.matched:
         index, at, target, supported = support
         if first[at] >= 0:
-            cutter = _cutter(owner, first, after, at, target)
+            cutter = _cutter(owner, first, after, at, target, rounding)
             if cutter == _PENDING:
                 pending.append(support)
                 continue
@@ -70,16 +85,33 @@ def weigh(m: Movement, first: list[int], after: list[int]) -> Strengths:
             full[supported] += WHOLE
             if owner[at] != owner[target]:
                 attack[supported] += WHOLE
+    if rounding:
+        pending.sort(key=lambda support: rounding.isdisjoint(movers(first, after, support[1])))
     for support in pending:
         _weigh_pending(m, first, after, strengths, support)
     return strengths
 
 
-def _cutter(owner: list[int], first: list[int], after: list[int], at: int, target: int) -> int:
+def movers(first: list[int], after: list[int], to: int) -> Iterator[int]:
+    """The movers into a province."""
+    mover = first[to]
+    while mover >= 0:
+        yield mover
+        mover = after[mover]
+
+
+def _cutter(
+    owner: list[int],
+    first: list[int],
+    after: list[int],
+    at: int,
+    target: int,
+    rounding: frozenset[int],
+) -> int:
     power, attacker, found = owner[at], first[at], _UNCUT
     while attacker >= 0:
         if owner[attacker] != power:
-            if attacker != target:
+            if attacker != target and attacker not in rounding:
                 return attacker
             found = _PENDING
         attacker = after[attacker]
@@ -93,6 +125,8 @@ def _weigh_pending(
     attacker = dislodger(m, first, after, strengths, at)
     if attacker >= 0:
         strengths.cut[index] = attacker
+    elif target == supported:
+        strengths.hold[target] += WHOLE
     else:
         strengths.full[supported] += WHOLE
         if m.owner[at] != m.owner[target]:
@@ -105,6 +139,8 @@ def dislodger(m: Movement, first: list[int], after: list[int], strengths: Streng
     best, rival = strongest(first, after, full, at)
     if best == NONE or m.owner[best] == m.owner[at]:
         return NONE
+    if m.train is not None and m.train.shields(at):
+        rival = max(rival, full[m.train.at])
     return best if attack[best] > hold[at] and attack[best] > rival else NONE
 
 

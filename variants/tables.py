@@ -7,13 +7,14 @@ a fleet that number plus ``fleet``. Sets of provinces are ints with one bit for 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from maps.board import Board, Location, Terrain
 from variants.orders import Unit, UnitKind
 
 WHOLE = 2  # strengths are counted in half units: an unsupported unit, and a support, has 2
+HALF = 1  # what an unsupported unit has that goes over a half link
 NONE = -1  # no province, no power, no node
 
 _UNKNOWN_COAST = "?"  # stands for any coast that a split-coast province does not have
@@ -34,11 +35,15 @@ class Tables:
         move: node → location as written → node that a unit gets to by itself, or NONE. A coast that is
             missing and clear is filled in; one that is missing and open, or wrong, gives NONE; coasts of
             armies are ignored (DATC 6.B.1, .2, .3, .12).
-        reach: node → province → whether a unit there can go there by itself, on whatever coast.
+        reach: node → province → whether a unit there can support there: it can go there by itself, on
+            whatever coast, and not over a half link.
         ways: node → the nodes that it can go to by itself, in the order of their locations' texts.
         waters: province → the seas around it in which fleets convoy, as a set.
         shores: the same for provinces in which an army may stand, else 0.
         convoyer: node → the set of its own province if a unit there convoys, else 0.
+        capes: the half links, each in both directions: from which province to which.
+        stations: the stations of a railway in order, or ().
+        canal: the provinces at the ends of a canal and the one from which it is controlled, or ().
         nowhere: one NONE for each province, to be copied.
         single: one WHOLE for each province, to be copied.
     """
@@ -60,6 +65,9 @@ class Tables:
     waters: Sequence[int]
     shores: Sequence[int]
     convoyer: Sequence[int]
+    capes: Sequence[tuple[int, int]]
+    stations: Sequence[int]
+    canal: Sequence[int]
     nowhere: list[int]
     single: list[int]
 
@@ -111,11 +119,17 @@ def _compile(board: Board) -> Tables:
         units=tuple(units),
         node=node,
         move=tuple(_moves(near, place, len(locations), len(provinces)) for near in ways),
-        reach=tuple(_reach(near, place, len(provinces)) for near in ways),
+        reach=tuple(
+            _reach(board, unit, [units[other] for other in near])
+            for unit, near in zip(units, ways, strict=True)
+        ),
         ways=tuple(ways),
         waters=tuple(waters),
         shores=tuple(waters[province[id_]] if _is_land(board, id_) else 0 for id_ in provinces),
         convoyer=tuple(_convoyer(board, unit, province) for unit in units),
+        capes=tuple(_capes(board, province)),
+        stations=tuple(province[id_] for id_ in board.record.railway),
+        canal=tuple(province[id_] for id_ in _canal(board)),
         nowhere=[NONE] * len(provinces),
         single=[WHOLE] * len(provinces),
     )
@@ -151,9 +165,22 @@ def _moves(near: Sequence[int], place: Sequence[int], locations: int, provinces:
     return tuple(row)
 
 
-def _reach(near: Sequence[int], place: Sequence[int], provinces: int) -> tuple[bool, ...]:
-    reached = {place[node] for node in near}
-    return tuple(province in reached for province in range(provinces))
+def _reach(board: Board, unit: Unit, near: Sequence[Unit]) -> tuple[bool, ...]:
+    """One row of ``Tables.reach`` for a unit that can go to the places of the units ``near``."""
+    reached = {other.province for other in near if not board.is_half_link(unit.province, other.province)}
+    return tuple(id_ in reached for id_ in sorted(board.provinces))
+
+
+def _capes(board: Board, province: dict[str, int]) -> Iterator[tuple[int, int]]:
+    for link in board.special_links:
+        if link.strength < 1:
+            a, b = (province[id_] for id_ in link.between)
+            yield from ((a, b), (b, a))
+
+
+def _canal(board: Board) -> Sequence[str]:
+    canal = board.record.canal
+    return (*canal.between, canal.controller) if canal else ()
 
 
 def _waters(board: Board, id_: str, province: dict[str, int]) -> int:

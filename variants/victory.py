@@ -1,8 +1,7 @@
-"""The count: who owns the centres, and who has won."""
+"""The count: who owns the centres, which of them count, and who has won."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from variants.orders import Unit
@@ -17,10 +16,45 @@ def count_centers(variant: Variant, position: Position, units: Mapping[Unit, str
     return dict(sorted({**position.owners, **taken}.items()))
 
 
+def counted_centers(variant: Variant, owners: Mapping[str, str], power: str) -> frozenset[str]:
+    """The centres of a power that count: for units, builds, victory and distances.
+
+    A centre can be owned without counting (rules §4: Hong Kong for China).
+    """
+    idle = variant.board.record.victory.not_counted.get(power, ())
+    return frozenset(center for center, owner in owners.items() if owner == power and center not in idle)
+
+
 def winner(variant: Variant, owners: Mapping[str, str]) -> str | None:
-    """The power that has enough centres, and more than any other; level leaders play on."""
+    """The power that has won by this count.
+
+    It has enough centres and more than any other; level leaders play on. Where the board says so it must even
+    be the only one with enough (rules §4).
+    """
+    standings = _enough(variant, owners)
+    if _must_be_alone(variant):
+        leaders = list(standings)
+    else:
+        leaders = [power for power, number in standings.items() if number == max(standings.values())]
+    return leaders[0] if len(leaders) == 1 else None
+
+
+def draw_claims(variant: Variant, owners: Mapping[str, str]) -> tuple[str, ...]:
+    """The powers that may each declare a draw of exactly these powers, without consent; () if none may.
+
+    Where a power must be alone to win and several have enough centres, neither has won (rules §4).
+    """
+    claimants = tuple(_enough(variant, owners))
+    return claimants if _must_be_alone(variant) and len(claimants) > 1 else ()
+
+
+def _enough(variant: Variant, owners: Mapping[str, str]) -> Mapping[str, int]:
+    """The powers with enough centres to win, and how many they have."""
     needed = variant.rules["victory_centers"]
     assert isinstance(needed, int)
-    standings = Counter(owners.values()).most_common()
-    leaders = [power for power, number in standings if number == standings[0][1] and number >= needed]
-    return leaders[0] if len(leaders) == 1 else None
+    standings = {power: len(counted_centers(variant, owners, power)) for power in variant.powers}
+    return {power: number for power, number in standings.items() if number >= needed}
+
+
+def _must_be_alone(variant: Variant) -> bool:
+    return variant.board.record.victory.several == "alone-or-draw"

@@ -50,7 +50,7 @@ def answer(line: CaseLine, resolution: Resolution) -> Answer:
     """The answer to a line that was resolved."""
     owned = line.record.centers is not None
     counted = owned and was_counted(line.variant, resolution)
-    outcomes = (str(judged.outcome) for judged in resolution.judged)
+    outcomes = (judged.word for judged in resolution.judged)
     return Answer(
         id=line.record.id,
         units_after=_capitals(write_units(resolution.units)),

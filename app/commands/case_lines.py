@@ -131,7 +131,7 @@ def read_line(record: CaseRecord) -> CaseLine:
     position = Position(
         phase=phase,
         units=read_units(board, by_power_id(board, record.units, "$.units"), "$.units"),
-        owners=read_owners(board, by_power_id(board, record.centers or {}, "$.centers"), "$.centers"),
+        owners=_owners(variant, record),
         dislodged=read_dislodged(board, by_power_id(board, record.dislodged, "$.dislodged"), "$.dislodged"),
         contested=frozenset(read_province(board, name, "$.contested") for name in record.contested),
     )
@@ -166,6 +166,13 @@ def _power_ids(board: Board, names: Iterable[str], path: str) -> dict[str, str]:
             raise FileFormatError(f"{path}.{name}", f"{power.upper()} is there already")
         found[name] = power
     return found
+
+
+def _owners(variant: Variant, record: CaseRecord) -> Mapping[str, str]:
+    """Who owns the centres; where the line does not say, as at the start."""
+    if record.centers is None:
+        return variant.start().owners
+    return read_owners(variant.board, by_power_id(variant.board, record.centers, "$.centers"), "$.centers")
 
 
 def _order(variant: Variant, position: Position, power: str, text: str, path: str) -> Order:

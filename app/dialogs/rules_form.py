@@ -18,6 +18,7 @@ from variants.variant import Variant
 translate = QCoreApplication.translate
 
 _YEARS = 99  # how far ahead a fixed end may lie
+_SUGGESTED_END = 20  # the turn at which the field stands before anything is chosen
 
 
 class RulesForm(QWidget):
@@ -96,17 +97,18 @@ class _Centers(_Field):
 class _LastYear(_Field):
     """A last year, or none; the value is the last turn of that year."""
 
-    def __init__(self, calendar: Calendar) -> None:
-        super().__init__(None)
+    def __init__(self, calendar: Calendar, default: int | None) -> None:
+        super().__init__(default)
         self._calendar = calendar
         first = calendar.record.first_year
         self._on = QCheckBox()
         self._year = _spin_box()
         self._year.setRange(first, first + _YEARS)
         self._year.setSingleStep(calendar.record.years_per_turn or 1)
-        self._year.setValue(first + 9 * (calendar.record.years_per_turn or 1))
+        self._year.setValue(calendar.year(default or _SUGGESTED_END))
         self._year.setEnabled(False)
         self._on.toggled.connect(self._year.setEnabled)
+        self._on.setChecked(default is not None)
         self._on.setAccessibleName(switch_title("end_after"))
         self.row.addWidget(self._on)
         self.row.addWidget(self._year)
@@ -133,7 +135,7 @@ def last_turn(calendar: Calendar, year: int) -> int:
 def _make_field(variant: Variant, switch: Switch) -> _Field:
     default = switch.values[0]
     if switch.name == "end_after":
-        return _LastYear(variant.calendar)
+        return _LastYear(variant.calendar, default if isinstance(default, int) else None)
     if switch.free and isinstance(default, int):
         return _Centers(default, len(variant.board.centers))
     return _Words(switch)

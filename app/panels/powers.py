@@ -14,6 +14,7 @@ from app.panels.parts import Meter, Swatch, label, set_role
 from app.theme import Theme
 from app.words.names import power_name
 from variants.outcome import Outcome
+from variants.victory import counted_centers
 from variants.variant import Variant
 
 translate = QCoreApplication.translate
@@ -43,7 +44,8 @@ class Standing:
 def standing(document: Document, power: str) -> Standing:
     """How a power stands in the phase that is shown."""
     position = document.position
-    centers, units = len(position.centers_of(power)), len(position.units_of(power))
+    centers = len(counted_centers(document.game.variant, position.owners, power))
+    units = len(position.units_of(power))
     retreating = sum(1 for facts in position.dislodged.values() if facts.power == power)
     if not centers and not units + retreating:
         return Standing(0, 0, translate("Powers", "Eliminated"), "hint", eliminated=True)
@@ -79,8 +81,9 @@ def _result(document: Document, power: str) -> tuple[str, str]:
     )
     if bounced:
         return translate("Powers", "Bounced: {number}").format(number=bounced), "second"
-    gained = len([center for center, owner in resolution.owners.items() if owner == power])
-    before = len(resolution.before.centers_of(power))
+    variant = document.game.variant
+    gained = len(counted_centers(variant, resolution.owners, power))
+    before = len(counted_centers(variant, resolution.before.owners, power))
     if gained != before:
         return translate("Powers", "Centres: {change}").format(change=f"{gained - before:+d}"), "second"
     return "", "second"

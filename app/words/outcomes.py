@@ -156,6 +156,8 @@ _COMPARED = _MOVES_MET | _STAYED | {Cause.STRONGER, Cause.HELD_OFF, Cause.HEAD_T
 def _comparison(reason: Reason, words: Mapping[str, str]) -> tuple[str, ...]:
     if reason.cause not in _COMPARED or not reason.attack or not reason.defence:
         return ()
+    if reason.half:
+        return (translate("Reasons", "Round the Cape: {attack} against {defence}.").format(**words),)
     if reason.cause in _MOVES_MET:
         return (translate("Reasons", "The move had {attack}, the other {defence}.").format(**words),)
     if reason.cause in _STAYED:
@@ -173,6 +175,7 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.HEAD_TO_HEAD: lambda: translate("Reasons", "The unit that came the other way was as strong."),
     Cause.OWN_UNIT: lambda: translate("Reasons", "A power never dislodges its own unit."),
     Cause.GIVEN: lambda: translate("Reasons", "Nothing disturbed it, so it counted."),
+    Cause.UNCUT: lambda: translate("Reasons", "A fleet that comes round the Cape cuts no support."),
     Cause.HELD: lambda: translate("Reasons", "It stayed where it was."),
     Cause.BELEAGUERED: lambda: translate("Reasons", "Equal attacks kept each other out, so it stayed."),
     Cause.CUT_BY_ATTACK: lambda: translate("Reasons", "An attack from elsewhere cuts support."),
@@ -189,9 +192,19 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.WRONG_KIND: lambda: translate(
         "Reasons", "A unit of this kind cannot do that, or not in this phase."
     ),
+    Cause.HALF_LINK: lambda: translate("Reasons", "No support is given round the Cape."),
     Cause.COAST: lambda: translate("Reasons", "The coast is missing, or it is not the right one."),
     Cause.BARRED: lambda: translate("Reasons", "A unit may not retreat there."),
     Cause.MET_RETREAT: lambda: translate("Reasons", "Another unit retreated there, so both are disbanded."),
+    Cause.GAVE_WAY: lambda: translate(
+        "Reasons", "A retreat round the Cape gives way to any other to the same place."
+    ),
+    Cause.NO_ORIGINAL_CENTER: lambda: translate(
+        "Reasons", "A power that owns none of its original centres builds nothing."
+    ),
+    Cause.EMERGENCY: lambda: translate(
+        "Reasons", "The emergency measures allow it, as some home centres are lost."
+    ),
     Cause.NO_SITE: lambda: translate("Reasons", "Units are built in home centres that the power owns."),
     Cause.OCCUPIED: lambda: translate("Reasons", "A unit stands there already."),
     Cause.CARRIED_OUT: lambda: translate("Reasons", "It was carried out as ordered."),
@@ -200,6 +213,8 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
 _NAMED: Mapping[Cause, Callable[[], str]] = {
     Cause.STAND_OFF: lambda: translate("Reasons", "{unit} went there as well, so nobody got in."),
     Cause.OUTDONE: lambda: translate("Reasons", "{unit} went there as well and was stronger."),
+    Cause.UNCUT: lambda: translate("Reasons", "{unit} came round the Cape and so did not cut it."),
+    Cause.GAVE_WAY: lambda: translate("Reasons", "{unit} retreated there by a shorter way and went first."),
     Cause.HEAD_TO_HEAD: lambda: translate("Reasons", "{unit} came the other way and was as strong."),
     Cause.BELEAGUERED: lambda: translate(
         "Reasons", "The attacks of {unit} were equally strong, so none of them got in."

@@ -12,8 +12,8 @@ translate = QCoreApplication.translate
 
 def turn_name(calendar: Calendar, phase: Phase) -> str:
     """The turn of a phase: ``Spring 1901``, ``Winter 1901``, or a year where turns are years."""
-    year = calendar.year(phase.turn)
-    if calendar.record.years_per_turn is not None:
+    year = calendar.shown_year(phase.turn)
+    if not calendar.by_seasons:
         return str(year)
     if phase.kind is PhaseKind.ADJUSTMENT:
         return translate("Phases", "Winter {year}").format(year=year)
@@ -35,7 +35,7 @@ def history_label(calendar: Calendar, phase: Phase) -> str:
     """A phase under its node in the history: the turn, or the bare season where the turn was named before."""
     if phase.kind is PhaseKind.RETREAT:
         return step_name(phase.kind)
-    if phase.kind is PhaseKind.ADJUSTMENT and calendar.record.years_per_turn is None:
+    if phase.kind is PhaseKind.ADJUSTMENT and calendar.by_seasons:
         return translate("Phases", "Winter")
     if phase.kind is PhaseKind.ADJUSTMENT:
         return translate("Phases", "Builds")

@@ -73,6 +73,68 @@ SWITCHES: Mapping[str, SwitchWords] = {
             "home": lambda: translate("Rules", "Home centres"),
         },
     ),
+    "version": SwitchWords(
+        lambda: translate("Rules", "Version"),
+        lambda: translate(
+            "Rules",
+            "3.1: England has a fleet in Devon, France an army more. 3.2: the fleet in the English Channel. "
+            "3.0: the same without the French army.",
+        ),
+        {
+            "3.1": lambda: translate("Rules", "Version 3.1"),
+            "3.2": lambda: translate("Rules", "Version 3.2"),
+            "3.0": lambda: translate("Rules", "Version 3.0"),
+        },
+    ),
+    "bridges": SwitchWords(
+        lambda: translate("Rules", "Land bridges"),
+        lambda: translate("Rules", "Armies and fleets pass the bridges between islands, or armies alone."),
+        {
+            "both": lambda: translate("Rules", "Armies and fleets"),
+            "armies": lambda: translate("Rules", "Armies"),
+        },
+    ),
+    "canal_permission": SwitchWords(
+        lambda: translate("Rules", "Leave for the canal"),
+        lambda: translate(
+            "Rules", "It holds only if the unit in Egypt stays, or even if that unit leaves or is dislodged."
+        ),
+        {
+            "egypt-stays": lambda: translate("Rules", "If it stays"),
+            "outlives": lambda: translate("Rules", "In any case"),
+        },
+    ),
+    "canal_support": SwitchWords(
+        lambda: translate("Rules", "Support through the canal"),
+        lambda: translate(
+            "Rules", "From Egypt a fleet supports a passage through the canal, or an army as well."
+        ),
+        {
+            "fleet": lambda: translate("Rules", "Fleet"),
+            "any": lambda: translate("Rules", "Fleet or army"),
+        },
+    ),
+    "closed_line": SwitchWords(
+        lambda: translate("Rules", "Lost centres close the railway"),
+        lambda: translate(
+            "Rules",
+            "The train stops in a centre on its way that Russia does not own, unless an own army stays.",
+        ),
+        {
+            "on": lambda: translate("Rules", "On"),
+            "off": lambda: translate("Rules", "Off"),
+        },
+    ),
+    "labels": SwitchWords(
+        lambda: translate("Rules", "Names of turns"),
+        lambda: translate(
+            "Rules", "Turns are called by the years some apart, or Spring and Fall as by the judges."
+        ),
+        {
+            "years": lambda: translate("Rules", "Years"),
+            "seasons": lambda: translate("Rules", "Spring and Fall"),
+        },
+    ),
     "victory_centers": SwitchWords(
         lambda: translate("Rules", "Victory"),
         lambda: translate("Rules", "A power that owns so many centres when they are counted has won."),

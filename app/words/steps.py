@@ -10,6 +10,7 @@ from app.document import Document, Stage
 from app.drafts import powers_without_order, progress
 from app.words.names import every, power_name, unit_name
 from app.words.phases import go_on_label, step_name, turn_name
+from variants.adjustments import due
 from variants.game import Ending, EndingKind
 from variants.position import PhaseKind
 from variants.variant import Variant
@@ -64,8 +65,7 @@ def _adjusting(document: Document) -> str:
 
 def adjustment_is_build(document: Document, power: str) -> bool:
     """Whether the power builds in this adjustment; otherwise it removes."""
-    position = document.game.position
-    return len(position.centers_of(power)) > len(position.units_of(power))
+    return due(document.game.variant, document.game.position).get(power, 0) > 0
 
 
 def _finish(document: Document) -> str:

@@ -645,6 +645,14 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>Round the Cape: {attack} against {defence}.</source>
+        <translation>Um das Kap: {attack} gegen {defence}.</translation>
+    </message>
+    <message>
+        <source>The train had {attack}, the other {defence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The move had {attack}, the other {defence}.</source>
         <translation>Dieser Zug hatte {attack}, der andere {defence}.</translation>
     </message>
@@ -689,6 +697,10 @@
         <translation>Nichts störte ihn, also zählte er.</translation>
     </message>
     <message>
+        <source>A fleet that comes round the Cape cuts no support.</source>
+        <translation>Eine Flotte, die um das Kap kommt, schneidet keine Unterstützung ab.</translation>
+    </message>
+    <message>
         <source>It stayed where it was.</source>
         <translation>Sie blieb, wo sie war.</translation>
     </message>
@@ -725,6 +737,54 @@
         <translation>Die Einheit hatte zwei verschiedene Befehle, also hält sie.</translation>
     </message>
     <message>
+        <source>The canal was closed to it: nobody let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The canal was closed: nobody controls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The canal was closed: the unit that controls it left or was dislodged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line was blocked by a foreign unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of its own was dislodged on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another unit moved into a station on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit came against it from the first station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others that went there kept each other out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A train stops at {place}, a centre that its power does not own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of its own stayed in its goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Russian armies travel by railway, from one station to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one train runs in a turn, so the armies hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No such unit of this power stands there.</source>
         <translation>Dort steht keine solche Einheit dieser Macht.</translation>
     </message>
@@ -737,6 +797,10 @@
         <translation>Eine Einheit dieser Art kann das nicht, oder nicht in dieser Phase.</translation>
     </message>
     <message>
+        <source>No support is given round the Cape.</source>
+        <translation>Um das Kap wird nicht unterstützt.</translation>
+    </message>
+    <message>
         <source>The coast is missing, or it is not the right one.</source>
         <translation>Die Küste fehlt, oder es ist nicht die richtige.</translation>
     </message>
@@ -747,6 +811,18 @@
     <message>
         <source>Another unit retreated there, so both are disbanded.</source>
         <translation>Eine andere Einheit zog sich auch dorthin zurück, also werden beide aufgelöst.</translation>
+    </message>
+    <message>
+        <source>A retreat round the Cape gives way to any other to the same place.</source>
+        <translation>Ein Rückzug um das Kap weicht jedem anderen an denselben Ort.</translation>
+    </message>
+    <message>
+        <source>A power that owns none of its original centres builds nothing.</source>
+        <translation>Eine Macht ohne eines ihrer ursprünglichen Zentren baut nichts.</translation>
+    </message>
+    <message>
+        <source>The emergency measures allow it, as some home centres are lost.</source>
+        <translation>Die Notfallregel erlaubt es, da Heimatzentren verloren sind.</translation>
     </message>
     <message>
         <source>Units are built in home centres that the power owns.</source>
@@ -773,6 +849,14 @@
         <translation>{unit} zog auch dorthin und war stärker.</translation>
     </message>
     <message>
+        <source>{unit} came round the Cape and so did not cut it.</source>
+        <translation>{unit} kam um das Kap und schnitt sie deshalb nicht ab.</translation>
+    </message>
+    <message>
+        <source>{unit} retreated there by a shorter way and went first.</source>
+        <translation>{unit} zog sich auf kürzerem Weg dorthin zurück und hatte Vorrang.</translation>
+    </message>
+    <message>
         <source>{unit} came the other way and was as strong.</source>
         <translation>{unit} kam entgegen und war gleich stark.</translation>
     </message>
@@ -791,6 +875,38 @@
     <message>
         <source>{unit} was dislodged, and no other route was left.</source>
         <translation>{unit} wurde vertrieben, und kein anderer Weg blieb.</translation>
+    </message>
+    <message>
+        <source>{unit} controls the canal and did not let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line was blocked: {unit} did not leave {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} dislodged a unit of its own at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moved into {place} on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} came against it from the first station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} kept each other out, so the train got in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} stayed in its goal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{unit} was ordered otherwise.</source>
@@ -917,6 +1033,106 @@
     <message>
         <source>Home centres</source>
         <translation>Heimatzentren</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>3.1: England has a fleet in Devon, France an army more. 3.2: the fleet in the English Channel. 3.0: the same without the French army.</source>
+        <translation>3.1: England hat eine Flotte in Devon, Frankreich eine Armee mehr. 3.2: die Flotte im Ärmelkanal. 3.0: ebenso ohne die französische Armee.</translation>
+    </message>
+    <message>
+        <source>Version 3.1</source>
+        <translation>Fassung 3.1</translation>
+    </message>
+    <message>
+        <source>Version 3.2</source>
+        <translation>Fassung 3.2</translation>
+    </message>
+    <message>
+        <source>Version 3.0</source>
+        <translation>Fassung 3.0</translation>
+    </message>
+    <message>
+        <source>Land bridges</source>
+        <translation>Landbrücken</translation>
+    </message>
+    <message>
+        <source>Armies and fleets pass the bridges between islands, or armies alone.</source>
+        <translation>Armeen und Flotten benutzen die Brücken zwischen Inseln, oder nur Armeen.</translation>
+    </message>
+    <message>
+        <source>Armies and fleets</source>
+        <translation>Armeen und Flotten</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>Leave for the canal</source>
+        <translation>Erlaubnis für den Kanal</translation>
+    </message>
+    <message>
+        <source>It holds only if the unit in Egypt stays, or even if that unit leaves or is dislodged.</source>
+        <translation>Sie gilt nur, wenn die Einheit in Ägypten bleibt, oder auch, wenn sie geht oder vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>If it stays</source>
+        <translation>Wenn sie bleibt</translation>
+    </message>
+    <message>
+        <source>In any case</source>
+        <translation>In jedem Fall</translation>
+    </message>
+    <message>
+        <source>Support through the canal</source>
+        <translation>Unterstützung durch den Kanal</translation>
+    </message>
+    <message>
+        <source>From Egypt a fleet supports a passage through the canal, or an army as well.</source>
+        <translation>Aus Ägypten unterstützt eine Flotte eine Kanalfahrt, oder auch eine Armee.</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Fleet or army</source>
+        <translation>Flotte oder Armee</translation>
+    </message>
+    <message>
+        <source>Lost centres close the railway</source>
+        <translation>Verlorene Zentren sperren die Bahn</translation>
+    </message>
+    <message>
+        <source>The train stops in a centre on its way that Russia does not own, unless an own army stays.</source>
+        <translation>Der Zug hält in einem Zentrum der Strecke, das Russland nicht besitzt, außer wenn eine eigene Armee dort bleibt.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Names of turns</source>
+        <translation>Namen der Züge</translation>
+    </message>
+    <message>
+        <source>Turns are called by the years some apart, or Spring and Fall as by the judges.</source>
+        <translation>Züge heißen nach Jahren mit Abstand, oder Frühjahr und Herbst wie bei den Judges.</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Spring and Fall</source>
+        <translation>Frühjahr und Herbst</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -1163,6 +1379,18 @@
         <translation>nicht geleitet</translation>
     </message>
     <message>
+        <source>not let through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dislodged</source>
         <translation>vertrieben</translation>
     </message>
@@ -1205,6 +1433,10 @@
     <message>
         <source>moved</source>
         <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>held</source>

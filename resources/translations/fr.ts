@@ -645,6 +645,14 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>Round the Cape: {attack} against {defence}.</source>
+        <translation>Par le Cap&#xa0;: {attack} contre {defence}.</translation>
+    </message>
+    <message>
+        <source>The train had {attack}, the other {defence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The move had {attack}, the other {defence}.</source>
         <translation>Ce mouvement avait {attack}, l’autre {defence}.</translation>
     </message>
@@ -689,6 +697,10 @@
         <translation>Rien ne l’a gêné, il a donc compté.</translation>
     </message>
     <message>
+        <source>A fleet that comes round the Cape cuts no support.</source>
+        <translation>Une flotte qui vient par le Cap ne coupe aucun soutien.</translation>
+    </message>
+    <message>
         <source>It stayed where it was.</source>
         <translation>Elle est restée où elle était.</translation>
     </message>
@@ -725,6 +737,54 @@
         <translation>L’unité avait deux ordres différents, elle tient donc.</translation>
     </message>
     <message>
+        <source>The canal was closed to it: nobody let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The canal was closed: nobody controls it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The canal was closed: the unit that controls it left or was dislodged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line was blocked by a foreign unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of its own was dislodged on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another unit moved into a station on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit came against it from the first station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others that went there kept each other out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A train stops at {place}, a centre that its power does not own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of its own stayed in its goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Russian armies travel by railway, from one station to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one train runs in a turn, so the armies hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No such unit of this power stands there.</source>
         <translation>Cette puissance n’a pas cette unité là.</translation>
     </message>
@@ -737,6 +797,10 @@
         <translation>Une unité de ce type ne peut pas faire cela, ou pas dans cette phase.</translation>
     </message>
     <message>
+        <source>No support is given round the Cape.</source>
+        <translation>On ne soutient pas par le Cap.</translation>
+    </message>
+    <message>
         <source>The coast is missing, or it is not the right one.</source>
         <translation>La côte manque, ou ce n’est pas la bonne.</translation>
     </message>
@@ -747,6 +811,18 @@
     <message>
         <source>Another unit retreated there, so both are disbanded.</source>
         <translation>Une autre unité s’y est retirée, les deux sont donc dissoutes.</translation>
+    </message>
+    <message>
+        <source>A retreat round the Cape gives way to any other to the same place.</source>
+        <translation>Une retraite par le Cap cède à toute autre vers le même lieu.</translation>
+    </message>
+    <message>
+        <source>A power that owns none of its original centres builds nothing.</source>
+        <translation>Une puissance sans aucun de ses centres de départ ne construit rien.</translation>
+    </message>
+    <message>
+        <source>The emergency measures allow it, as some home centres are lost.</source>
+        <translation>Les mesures d’urgence le permettent, car des centres nationaux sont perdus.</translation>
     </message>
     <message>
         <source>Units are built in home centres that the power owns.</source>
@@ -773,6 +849,14 @@
         <translation>{unit} y allait aussi et était plus fort.</translation>
     </message>
     <message>
+        <source>{unit} came round the Cape and so did not cut it.</source>
+        <translation>{unit} est venue par le Cap et ne l’a donc pas coupé.</translation>
+    </message>
+    <message>
+        <source>{unit} retreated there by a shorter way and went first.</source>
+        <translation>{unit} y a fait retraite par un chemin plus court et a passé d’abord.</translation>
+    </message>
+    <message>
         <source>{unit} came the other way and was as strong.</source>
         <translation>{unit} venait en sens inverse avec la même force.</translation>
     </message>
@@ -791,6 +875,38 @@
     <message>
         <source>{unit} was dislodged, and no other route was left.</source>
         <translation>{unit} a été délogée, et il ne restait aucune autre route.</translation>
+    </message>
+    <message>
+        <source>{unit} controls the canal and did not let it pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line was blocked: {unit} did not leave {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} dislodged a unit of its own at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moved into {place} on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} came against it from the first station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} kept each other out, so the train got in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} stayed in its goal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{unit} was ordered otherwise.</source>
@@ -917,6 +1033,106 @@
     <message>
         <source>Home centres</source>
         <translation>Centres nationaux</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>3.1: England has a fleet in Devon, France an army more. 3.2: the fleet in the English Channel. 3.0: the same without the French army.</source>
+        <translation>3.1&#xa0;: l’Angleterre a une flotte en Devon, la France une armée de plus. 3.2&#xa0;: la flotte en Manche. 3.0&#xa0;: de même, sans l’armée française.</translation>
+    </message>
+    <message>
+        <source>Version 3.1</source>
+        <translation>Version 3.1</translation>
+    </message>
+    <message>
+        <source>Version 3.2</source>
+        <translation>Version 3.2</translation>
+    </message>
+    <message>
+        <source>Version 3.0</source>
+        <translation>Version 3.0</translation>
+    </message>
+    <message>
+        <source>Land bridges</source>
+        <translation>Ponts terrestres</translation>
+    </message>
+    <message>
+        <source>Armies and fleets pass the bridges between islands, or armies alone.</source>
+        <translation>Armées et flottes passent les ponts entre les îles, ou les armées seules.</translation>
+    </message>
+    <message>
+        <source>Armies and fleets</source>
+        <translation>Armées et flottes</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armées</translation>
+    </message>
+    <message>
+        <source>Leave for the canal</source>
+        <translation>Permission du canal</translation>
+    </message>
+    <message>
+        <source>It holds only if the unit in Egypt stays, or even if that unit leaves or is dislodged.</source>
+        <translation>Elle ne vaut que si l’unité en Égypte reste, ou même si elle part ou est délogée.</translation>
+    </message>
+    <message>
+        <source>If it stays</source>
+        <translation>Si elle reste</translation>
+    </message>
+    <message>
+        <source>In any case</source>
+        <translation>Dans tous les cas</translation>
+    </message>
+    <message>
+        <source>Support through the canal</source>
+        <translation>Soutien par le canal</translation>
+    </message>
+    <message>
+        <source>From Egypt a fleet supports a passage through the canal, or an army as well.</source>
+        <translation>Depuis l’Égypte, une flotte soutient un passage par le canal, ou aussi une armée.</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Fleet or army</source>
+        <translation>Flotte ou armée</translation>
+    </message>
+    <message>
+        <source>Lost centres close the railway</source>
+        <translation>Un centre perdu ferme la ligne</translation>
+    </message>
+    <message>
+        <source>The train stops in a centre on its way that Russia does not own, unless an own army stays.</source>
+        <translation>Le train s’arrête dans un centre du trajet que la Russie ne possède pas, sauf si une armée à elle y reste.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Names of turns</source>
+        <translation>Noms des tours</translation>
+    </message>
+    <message>
+        <source>Turns are called by the years some apart, or Spring and Fall as by the judges.</source>
+        <translation>Les tours portent des années espacées, ou printemps et automne comme chez les juges.</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Années</translation>
+    </message>
+    <message>
+        <source>Spring and Fall</source>
+        <translation>Printemps et automne</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -1163,6 +1379,18 @@
         <translation>non convoyée</translation>
     </message>
     <message>
+        <source>not let through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dislodged</source>
         <translation>délogée</translation>
     </message>
@@ -1205,6 +1433,10 @@
     <message>
         <source>moved</source>
         <translation>avancée</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>held</source>

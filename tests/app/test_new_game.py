@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from app.dialogs.new_game import NewGameDialog
-from app.dialogs.rules_form import last_turn
+from app.dialogs.rules_form import RulesForm, last_turn
 from app.document import Stage
 from app.panels.segments import Segments
+from app.words.phases import turn_name
 from tests.app.desk import LEFT, Desk, sandbox
+from variants.position import Phase, PhaseKind
 from variants.registry import VARIANT_IDS, load_variant
 
 
@@ -86,3 +89,18 @@ def test_the_last_turn_of_a_year() -> None:
     calendar = load_variant("standard").calendar
     assert last_turn(calendar, 1901) == 2
     assert last_turn(calendar, 1910) == 20
+
+
+def test_the_start_options_begin_with_the_defaults_of_each_game(qtbot: QtBot) -> None:
+    """Colonial ends after 1968 unless another end is chosen."""
+    for variant_id in VARIANT_IDS:
+        form = RulesForm(load_variant(variant_id))
+        qtbot.addWidget(form)
+        assert form.chosen == {}
+
+
+def test_turns_are_called_by_years_or_as_the_judges_do() -> None:
+    colonial = load_variant("colonial")
+    phase = Phase(4, PhaseKind.MOVEMENT)
+    assert turn_name(colonial.calendar, phase) == "1876"
+    assert turn_name(colonial.with_rules({"labels": "seasons"}).calendar, phase) == "Fall 1871"

@@ -91,5 +91,12 @@ def in_order(listed: Mapping[str, list[str]]) -> dict[str, list[str]]:
 
 
 def agrees(word: str, outcome: str) -> bool:
-    """Whether an outcome is what a case calls it; ``fails`` leaves the kind of failure open."""
-    return outcome != "succeeds" if word == "fails" else word == outcome
+    """Whether an outcome is what a case calls it.
+
+    ``fails`` leaves the kind of failure open, ``advances`` how far a train comes.
+    """
+    if word == "fails":
+        return outcome != "succeeds"
+    if word == "advances":
+        return outcome == "succeeds" or outcome.startswith("stops")
+    return word == outcome

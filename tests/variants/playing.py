@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from variants.explain import explain
 from variants.orders import Order, Unit, Waive, parse_order
-from variants.outcome import Outcome, Resolution
+from variants.outcome import Outcome, Reason, Resolution
 from variants.phases import resolve
 from variants.position import Dislodged, Position
 from variants.registry import load_variant
@@ -28,6 +29,7 @@ class Played:
 
     resolution: Resolution
     outcomes: Mapping[str, Outcome]  # the order as written → its outcome; written again: ``A PAR - BUR#2``
+    reasons: Mapping[str, Reason]  # the same of reasons
 
     def __getitem__(self, order: str) -> Outcome:
         return self.outcomes[order]
@@ -60,16 +62,18 @@ def play(
     units: str,
     orders: str = "",
     *,
+    variant: str = "standard",
     phase: str = "S1901M",
     dislodged: str = "",
     contested: str = "",
     centers: str = "",
     **rules: Value,
 ) -> Played:
-    """Plays a phase of Standard.
+    """Plays a phase, of Standard if no other variant is named.
 
     Args:
         units: ``ENGLAND: A LON, F NTH; FRANCE: A PAR``.
+        variant: the id of the game.
         orders: ``A LON - NWY, F NTH H``, given by the unit's own power; ``FRANCE: A PAR B`` by another.
         phase: a phase code.
         dislodged: ``ENGLAND: F NTH < SKA``: the unit and its attacker's origin, ``<`` alone for a convoy.
@@ -77,10 +81,10 @@ def play(
         centers: ``FRANCE: PAR, BRE``.
         rules: switches by their names.
     """
-    variant = STANDARD.with_rules(rules)
+    played = load_variant(variant).with_rules(rules)
     lost = {unit: (power, origin) for power, text in _listed(dislodged) for unit, origin in [_lost(text)]}
     position = Position(
-        phase=variant.calendar.parse(phase),
+        phase=played.calendar.parse(phase),
         units={Unit.parse(text): power for power, text in _listed(units)},
         owners={center: power for power, center in _listed(centers)},
         dislodged={unit: Dislodged(power, origin) for unit, (power, origin) in lost.items()},
@@ -90,9 +94,11 @@ def play(
     given = [
         (power or _owner(position, order), order) for power, text in texts for order in [parse_order(text)]
     ]
-    resolution = resolve(variant, position, given)
+    resolution = resolve(played, position, given)
     names = _numbered([text for _, text in texts])
-    return Played(resolution, {n: j.outcome for n, j in zip(names, resolution.judged, strict=True)})
+    reasons = dict(zip(names, explain(played, resolution), strict=True))
+    outcomes = {n: j.outcome for n, j in zip(names, resolution.judged, strict=True)}
+    return Played(resolution, outcomes, reasons)
 
 
 def _listed(text: str) -> Iterator[tuple[str, str]]:

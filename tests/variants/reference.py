@@ -8,7 +8,8 @@ makes every equation true is a consistent outcome:
 - several, and no convoy among the decisions that hang together: a circular movement, and it moves (6.C);
 - none or several, with a convoy among them: a convoy paradox, settled by the paradox rule (4.A.2).
 
-The equations are those of DATC 3.0, chapter 5, under the names they have there.
+The equations are those of DATC 3.0, chapter 5, under the names they have there. What a game adds to them
+(reference_cape, reference_canal, reference_railway) replaces methods of ``Equations``.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from typing import ClassVar, Self
 
 from maps.board import Location
 from tests.variants.reference_orders import Orders, convoyers, matched
@@ -39,31 +41,46 @@ class ReferenceOutcome:
     dislodged: Mapping[Unit, Dislodged]
     contested: frozenset[str]
     retreat_options: Mapping[Unit, tuple[Location, ...]]
-    outcomes: tuple[Outcome, ...]  # of each order, in the order given
+    outcomes: tuple[str, ...]  # of each order, in the order given
     paradox: bool  # settled by the paradox rule
     circular: bool  # settled by letting a circle move
 
 
 @dataclass(frozen=True)
 class Decision:
-    """Something to be guessed: ``moves`` or ``intact`` of one unit."""
+    """Something to be guessed: ``moves`` or ``intact`` of one unit, or what a game adds to these.
+
+    ``leg`` counts the stations of a train.
+    """
 
     kind: str
     unit: Unit
+    leg: int = 0
 
 
 Guess = dict[Decision, bool]
 
 
 def reference(
-    variant: Variant, position: Position, orders: Sequence[tuple[str, Order]], limit: int = LIMIT
+    variant: Variant,
+    position: Position,
+    orders: Sequence[tuple[str, Order]],
+    kind: type[Equations] | None = None,
+    limit: int = LIMIT,
 ) -> ReferenceOutcome:
     """The outcome of a movement phase.
+
+    Args:
+        variant: with the rule switches of the game.
+        position: before the phase.
+        orders: each with the power that gives it.
+        kind: the equations of the game; those of Standard if left out.
+        limit: how many decisions may be guessed.
 
     Raises:
         TooLargeError: if there are more decisions than the limit; each doubles the time.
     """
-    equations = Equations.of(variant, position, orders)
+    equations = (kind or Equations).of(variant, position, orders)
     if len(equations.decisions) > limit:
         raise TooLargeError(len(equations.decisions))
     solution = _solve(equations)
@@ -77,6 +94,8 @@ def reference(
 class Equations:
     """What each decision must be, if all the others are as guessed."""
 
+    PASSAGES: ClassVar[frozenset[str]] = frozenset({"intact"})  # decisions that fail in a paradox
+
     variant: Variant
     position: Position
     orders: Orders
@@ -88,8 +107,8 @@ class Equations:
     routes: dict[tuple[Unit, frozenset[str]], bool] = field(default_factory=dict)  # remembered answers
 
     @classmethod
-    def of(cls, variant: Variant, position: Position, given: Sequence[tuple[str, Order]]) -> Equations:
-        orders = Orders(variant, position, given)
+    def of(cls, variant: Variant, position: Position, given: Sequence[tuple[str, Order]]) -> Self:
+        orders = cls.reading(variant, position, given)
         effective = orders.effective()
         moves = {unit: order for unit, order in effective.items() if isinstance(order, Move)}
         convoyed = frozenset(unit for unit, move in moves.items() if orders.by_convoy(move, effective))
@@ -100,6 +119,11 @@ class Equations:
         }
         decisions = [Decision("moves", unit) for unit in moves] + [Decision("intact", u) for u in convoyed]
         return cls(variant, position, orders, effective, moves, convoyed, supports, tuple(decisions))
+
+    @classmethod
+    def reading(cls, variant: Variant, position: Position, given: Sequence[tuple[str, Order]]) -> Orders:
+        """The orders as this game reads them."""
+        return Orders(variant, position, given)
 
     def value(self, decision: Decision, guess: Guess) -> bool:
         """What the decision must be by its equation."""
@@ -128,7 +152,7 @@ class Equations:
             attack > self.prevent_strength(other, guess) for other in self.rivals(unit)
         )
 
-    def attack_strength(self, unit: Unit, guess: Guess) -> int:
+    def attack_strength(self, unit: Unit, guess: Guess) -> float:
         """Attack strength: nothing without a way there, or against one's own unit that stays."""
         if not self.arrives(unit, guess):
             return 0
@@ -146,11 +170,11 @@ class Equations:
             return 0
         return 1 if occupant in self.moves else 1 + len(self.supporters(occupant, guess))
 
-    def defend_strength(self, unit: Unit, guess: Guess) -> int:
+    def defend_strength(self, unit: Unit, guess: Guess) -> float:
         """Defend strength: of a unit in a head-to-head battle, all its supports."""
         return 1 + len(self.supporters(unit, guess))
 
-    def prevent_strength(self, unit: Unit, guess: Guess) -> int:
+    def prevent_strength(self, unit: Unit, guess: Guess) -> float:
         """Prevent strength: none without a way there, or when beaten head-to-head (4.A.7b)."""
         opponent = self.head_to_head(unit, guess)
         if not self.arrives(unit, guess) or (opponent and self.leaves(opponent, guess)):
@@ -182,6 +206,31 @@ class Equations:
             self.leaves(other, guess) for other in self.movers_to(unit.province)
         )
 
+    # --- when they have no outcome, or several ---------------------------------------------------------
+
+    def turning(self, core: list[Decision], outcomes: list[Guess]) -> Guess | None:
+        """The outcome in which a circle moves (6.C); None if a passage makes it a paradox."""
+        if any(decision.kind in self.PASSAGES for decision in core):
+            return None
+        circle = self._circle(core[0].unit)
+        return next(guess for guess in outcomes if all(guess[Decision("moves", unit)] for unit in circle))
+
+    def _circle(self, unit: Unit) -> list[Unit]:
+        """The units that follow each other round."""
+        trail = [unit]
+        while (following := self.occupant(trail[-1])) not in trail:
+            assert following is not None, "no circle among decisions that hang together"
+            trail.append(following)
+        return trail[trail.index(following) :]
+
+    def by_paradox_rule(self, core: list[Decision]) -> Guess:
+        """4.A.2: the convoyed armies stay without effect; or every move of the core fails."""
+        settled = {decision: False for decision in core if decision.kind in self.PASSAGES}
+        if self.variant.rules["paradox"] == "all-hold":
+            moves = [Decision("moves", decision.unit) for decision in core]
+            settled.update({decision: False for decision in moves if decision in self.decisions})
+        return settled
+
     # --- what the equations speak of -------------------------------------------------------------------
 
     def leaves(self, unit: Unit, guess: Guess) -> bool:
@@ -209,6 +258,16 @@ class Equations:
     def movers_to(self, province: str) -> list[Unit]:
         return [unit for unit, move in self.moves.items() if move.goal.province == province]
 
+    def place(self, unit: Unit, guess: Guess) -> Location:
+        """Where the unit stands afterwards, if it is not dislodged."""
+        return self.moves[unit].goal if self.leaves(unit, guess) else unit.location
+
+    def of_move(self, unit: Unit, guess: Guess) -> str:
+        """What is said of a move."""
+        if not self.arrives(unit, guess):
+            return Outcome.NO_CONVOY
+        return Outcome.SUCCEEDS if self.leaves(unit, guess) else Outcome.BOUNCE
+
     def rivals(self, unit: Unit) -> list[Unit]:
         return [other for other in self.movers_to(self.moves[unit].goal.province) if other != unit]
 
@@ -226,6 +285,18 @@ class Solution:
     guess: Guess
     paradox: bool = False
     circular: bool = False
+    forced: Guess = field(default_factory=dict)  # by the paradox rule, whatever the equations say
+
+    def settle(self, core: list[Decision], settled: Guess) -> None:
+        """Fixes the core as it is in an outcome."""
+        self.guess.update({decision: settled[decision] for decision in core})
+
+    def force(self, settled: Guess) -> None:
+        """Fixes what the paradox rule says; starts anew if that had seemed certain to be otherwise."""
+        self.forced.update(settled)
+        if any(self.guess.get(decision, value) != value for decision, value in settled.items()):
+            self.guess.clear()
+        self.guess.update(self.forced)
 
 
 def _guesses(decisions: Sequence[Decision], fixed: Guess) -> Iterator[Guess]:
@@ -302,36 +373,13 @@ def _settle_core(equations: Equations, solution: Solution, core: list[Decision])
     others = {decision: False for decision in _open(equations, solution.guess) if decision not in core}
     outcomes = _consistent(equations, core, {**solution.guess, **others})
     if len(outcomes) == 1:
-        settled = outcomes[0]
-    elif any(decision.kind == "intact" for decision in core):
-        solution.paradox = True
-        settled = _by_paradox_rule(equations, core)
-    else:
+        solution.settle(core, outcomes[0])
+    elif (turning := equations.turning(core, outcomes)) is not None:
         solution.circular = True
-        settled = next(guess for guess in outcomes if _circle_moves(equations, core, guess))
-    solution.guess.update({d: settled[d] for d in core if d in settled})
-
-
-def _by_paradox_rule(equations: Equations, core: list[Decision]) -> Guess:
-    """4.A.2: the convoyed armies stay without effect; or every move of the core fails."""
-    armies = {decision.unit for decision in core if decision.kind == "intact"}
-    settled = {Decision("intact", army): False for army in armies}
-    if equations.variant.rules["paradox"] == "all-hold":
-        settled.update({Decision("moves", decision.unit): False for decision in core})
-    return settled
-
-
-def _circle_moves(equations: Equations, core: list[Decision], guess: Guess) -> bool:
-    """Whether the units in the core that follow each other round all move."""
-    return all(guess[Decision("moves", unit)] for unit in _circle(equations, core[0].unit))
-
-
-def _circle(equations: Equations, unit: Unit) -> list[Unit]:
-    trail = [unit]
-    while (following := equations.occupant(trail[-1])) not in trail:
-        assert following is not None, "no circle among decisions that hang together"
-        trail.append(following)
-    return trail[trail.index(following) :]
+        solution.settle(core, turning)
+    else:
+        solution.paradox = True
+        solution.force(equations.by_paradox_rule(core))
 
 
 # --- what it leads to ------------------------------------------------------------------------------------
@@ -359,7 +407,7 @@ class Report:
     def _units(self) -> dict[Unit, str]:
         eq = self.equations
         return {
-            Unit(unit.kind, eq.moves[unit].goal) if eq.leaves(unit, self.guess) else unit: power
+            Unit(unit.kind, eq.place(unit, self.guess)): power
             for unit, power in eq.position.units.items()
             if not eq.dislodged(unit, self.guess)
         }
@@ -393,21 +441,16 @@ class Report:
         barred = {held.province for held in self._units()} | self._contested() | {origin}
         return tuple(sorted(place for place in beside if place.province not in barred))
 
-    def _outcomes(self) -> Iterator[Outcome]:
+    def _outcomes(self) -> Iterator[str]:
         effective = dict(self.equations.effective)
         contradicted = self.equations.orders.contradicted()
         for read in self.equations.orders.read():
             if read.order is None or read.order.unit in contradicted or not matched(read.order, effective):
                 yield Outcome.VOID
             elif isinstance(read.order, Move):
-                yield self._of_move(read.order)
+                yield self.equations.of_move(read.order.unit, self.guess)
             else:
                 yield self._of_staying(read.order)
-
-    def _of_move(self, move: Move) -> Outcome:
-        if not self.equations.arrives(move.unit, self.guess):
-            return Outcome.NO_CONVOY
-        return Outcome.SUCCEEDS if self.equations.leaves(move.unit, self.guess) else Outcome.BOUNCE
 
     def _of_staying(self, order: MovementOrder) -> Outcome:
         if self.equations.dislodged(order.unit, self.guess):

@@ -48,19 +48,30 @@ class Scene:
         orders: dict[str, list[str]] = {}
         for power, order in self.orders:
             orders.setdefault(power.upper(), []).append(str(order))
-        rules = dict(self.variant.rules.chosen)
-        return {"units": units, "orders": orders, **({"rules": rules} if rules else {})}
+        rules, centers = dict(self.variant.rules.chosen), by_owner(self.position.owners)
+        kept = {"rules": rules, "centers": centers}
+        return {"units": units, "orders": orders, **{key: value for key, value in kept.items() if value}}
+
+
+def by_owner(owners: Mapping[str, str]) -> dict[str, list[str]]:
+    """Centres by their owners, in the form of a case file."""
+    found: dict[str, list[str]] = {}
+    for center, power in sorted(owners.items()):
+        found.setdefault(power.upper(), []).append(center)
+    return found
 
 
 def random_scene(variant: Variant, seed: int) -> Scene:
     """The scene of that number; one in eight is played with other switches."""
     chance = random.Random(seed)
     rules = chance.choice(SWITCHES) if chance.random() < 0.125 else {}
-    return _Author(variant.with_rules(rules), chance).scene()
+    return Author(variant.with_rules(rules), chance).scene()
 
 
 @dataclass
-class _Author:
+class Author:
+    """Makes one scene; what differs around a passage is in ``scenes_passages``."""
+
     variant: Variant
     chance: random.Random
     units: dict[Unit, str] = field(default_factory=dict)
@@ -70,18 +81,28 @@ class _Author:
         self._place_units()
         while self._happens(0.3):
             self._lay_paradox()
-        position = Position(Phase(1, PhaseKind.MOVEMENT), self.units, {})
+        position = Position(Phase(1, PhaseKind.MOVEMENT), self.units, self._owners())
         self.geography = Orders(self.variant, position, ())
+        self._order_first()
         if self._happens(0.15):
             self._order_circle()
         self._order_convoys()
         self._order_moves()
         self._order_supports()
-        orders = [(self.units[unit], order) for unit, order in self.orders.items()]
+        orders = [(self.units[unit], order) for unit, order in self._written().items()]
         if orders and self._happens(0.1):
             orders.append(self._careless(*self.chance.choice(orders)))
         self.chance.shuffle(orders)
         return Scene(self.variant, position, tuple(orders))
+
+    def _owners(self) -> dict[str, str]:
+        return {}
+
+    def _order_first(self) -> None:
+        """Orders that the game is about, before any others."""
+
+    def _written(self) -> dict[Unit, Order]:
+        return self.orders
 
     def _happens(self, share: float) -> bool:
         return self.chance.random() < share

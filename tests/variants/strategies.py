@@ -8,18 +8,22 @@ from dataclasses import dataclass
 from hypothesis import strategies as st
 
 from maps.board import Board, Location, Terrain
+from maps.record import PowerRecord
 from variants.orders import (
     Build,
     Convoy,
     Disband,
     Hold,
     Move,
+    MovementOrder,
     Order,
     Retreat,
     Support,
+    Train,
     Unit,
     UnitKind,
     Waive,
+    parse_order,
 )
 from variants.position import Dislodged, Phase, PhaseKind, Position
 from variants.variant import Variant
@@ -46,7 +50,7 @@ def neighbours(board: Board, unit: Unit) -> list[Location]:
 @st.composite
 def movements(draw: Draw, variant: Variant) -> Turn:
     """A crowded part of the board and orders that are mostly legal and often matched."""
-    units = draw(_units(variant.board, _powers(variant), draw(_region(variant.board))))
+    units = draw(_units(variant.board, _powers(variant), draw(_region(variant))))
     position = Position(Phase(draw(st.integers(1, 4)), PhaseKind.MOVEMENT), units, draw(_owners(variant)))
     return Turn(variant, position, draw(movement_orders(variant, position)))
 
@@ -54,7 +58,7 @@ def movements(draw: Draw, variant: Variant) -> Turn:
 @st.composite
 def retreats(draw: Draw, variant: Variant) -> Turn:
     """Standing and dislodged units, the latter with orders to retreat or disband."""
-    region = draw(_region(variant.board))
+    region = draw(_region(variant))
     units = draw(_units(variant.board, _powers(variant), region))
     lost = draw(_units(variant.board, _powers(variant), sorted({unit.province for unit in units})))
     position = Position(
@@ -72,7 +76,7 @@ def retreats(draw: Draw, variant: Variant) -> Turn:
 @st.composite
 def adjustments(draw: Draw, variant: Variant) -> Turn:
     """Units and centres in any proportion, with builds, removals and waivers."""
-    units = draw(_units(variant.board, _powers(variant), draw(_region(variant.board))))
+    units = draw(_units(variant.board, _powers(variant), draw(_region(variant))))
     position = Position(Phase(2, PhaseKind.ADJUSTMENT), units, draw(_owners(variant)))
     return Turn(variant, position, draw(_adjustment_orders(variant, position)))
 
@@ -90,8 +94,17 @@ def orders_of(variant: Variant, position: Position) -> st.SearchStrategy[tuple[t
 # --- positions -------------------------------------------------------------------------------------------
 
 
+SPECIAL_POWERS = {"1900": ("russia",), "colonial": ("russia", "china")}  # those with a rule of their own
+SPECIAL_PLACES = {
+    "1900": ("MAO", "EGY", "HEJ", "GIB"),
+    "colonial": ("MOS", "PRM", "OMS", "KRA", "IRK", "VLA", "EGY", "MED", "RS"),
+    "hundred": ("LON", "CAL"),
+}
+CANAL = {"MED": "RS", "RS": "MED"}
+
+
 def _powers(variant: Variant) -> list[str]:
-    return list(variant.powers[:3])
+    return sorted({*variant.powers[:3], *SPECIAL_POWERS.get(variant.id, ())})
 
 
 def _provinces(units: Mapping[Unit, str]) -> set[str]:
@@ -99,9 +112,12 @@ def _provinces(units: Mapping[Unit, str]) -> set[str]:
 
 
 @st.composite
-def _region(draw: Draw, board: Board) -> list[str]:
-    """A dozen provinces that hang together."""
+def _region(draw: Draw, variant: Variant) -> list[str]:
+    """A dozen provinces that hang together, in every second case where the game has rules of its own."""
+    board = variant.board
     places = sorted(id_ for id_, facts in board.provinces.items() if facts.terrain is not Terrain.IMPASSABLE)
+    if draw(st.booleans()):
+        places = list(SPECIAL_PLACES.get(variant.id, places))
     region = [draw(st.sampled_from(places))]
     for province in region:
         beside = {
@@ -146,7 +162,7 @@ def _owners(variant: Variant) -> st.SearchStrategy[dict[str, str]]:
 def movement_orders(draw: Draw, variant: Variant, position: Position) -> tuple[tuple[str, Order], ...]:
     """An order for most units, one unit in twenty with two."""
     units = sorted(position.units)
-    moves = {unit: draw(_move(variant.board, unit)) for unit in units if draw(st.integers(0, 2))}
+    moves = {unit: draw(_move(variant, position, unit)) for unit in units if draw(st.integers(0, 2))}
     given: list[tuple[str, Order]] = []
     for unit in units:
         choice = draw(st.integers(0, 19))
@@ -154,11 +170,28 @@ def movement_orders(draw: Draw, variant: Variant, position: Position) -> tuple[t
             given.append((position.units[unit], moves[unit]))
         if choice > 7:
             given.append((position.units[unit], draw(_help(unit, units, moves))))
+    if variant.board.record.canal is not None:
+        given = [(power, draw(_with_leave(order))) for power, order in given]
     return tuple(given)
 
 
 @st.composite
-def _move(draw: Draw, board: Board, unit: Unit) -> Move:
+def _with_leave(draw: Draw, order: Order) -> Order:
+    """Mostly the order itself; every second one of Egypt's unit with leave for the canal."""
+    egypt = isinstance(order, MovementOrder) and order.unit.province == "EGY"
+    if not egypt or draw(st.booleans()):
+        return order
+    start = draw(st.sampled_from(sorted(CANAL)))
+    return parse_order(f"{order} SC F {start} - {CANAL[start]}")
+
+
+@st.composite
+def _move(draw: Draw, variant: Variant, position: Position, unit: Unit) -> Move | Train:
+    board, line = variant.board, variant.board.record.railway
+    if unit.province in line and unit.kind is UnitKind.ARMY and draw(st.booleans()):
+        return Train(unit, Location(draw(st.sampled_from(line))))
+    if board.record.canal is not None and unit.province in CANAL and draw(st.booleans()):
+        return Move(unit, Location(CANAL[unit.province]))
     beside = neighbours(board, unit)
     if (
         unit.kind is UnitKind.ARMY
@@ -171,7 +204,7 @@ def _move(draw: Draw, board: Board, unit: Unit) -> Move:
 
 
 @st.composite
-def _help(draw: Draw, unit: Unit, units: list[Unit], moves: Mapping[Unit, Move]) -> Order:
+def _help(draw: Draw, unit: Unit, units: list[Unit], moves: Mapping[Unit, Move | Train]) -> Order:
     other = draw(st.sampled_from(units))
     if other in moves and draw(st.integers(0, 3)):
         goal = moves[other].goal
@@ -189,12 +222,18 @@ def _retreat_orders(draw: Draw, variant: Variant, position: Position) -> tuple[t
     return tuple(given)
 
 
+def _sites(variant: Variant, position: Position, power: PowerRecord) -> list[str]:
+    """Where the power may ever build, and where only some games let it."""
+    distress = [power.emergency_measures.extra_build_site] if power.emergency_measures else []
+    return [*power.build_sites, *distress, *sorted(position.centers_of(power.id) - set(power.build_sites))]
+
+
 @st.composite
 def _adjustment_orders(draw: Draw, variant: Variant, position: Position) -> tuple[tuple[str, Order], ...]:
     sites = [
         (power.id, Build(draw(_unit(variant.board, site))))
         for power in variant.board.powers
-        for site in power.build_sites
+        for site in _sites(variant, position, power)
         if draw(st.booleans())
     ]
     removals = [

@@ -1,4 +1,4 @@
-"""Every recorded line for Standard gives its recorded outcome: DATC, other programs' suites, real games."""
+"""Every recorded line gives its recorded outcome: DATC, other programs' suites, real games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from variants.explain import explain
 from variants.phases import resolve
 
 FOLDER = Path(__file__).parent.parent / "cases"
-FILES = {"datc": 186, "misc": 30, "reports": 14, "standard-games": 824}
+FILES = {"datc": 186, "misc": 30, "reports": 14, "standard-games": 824, "1900": 14, "hundred-games": 89}
 
 
 def _records(name: str) -> list[RecordedCase]:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.variants.strategies import Turn, adjustments, movements, orders_of, retreats
+from tests.variants.strategies import SPECIAL_POWERS, Turn, adjustments, movements, orders_of, retreats
 from variants.explain import explain
 from variants.orders import Disband, Unit, UnitKind
 from variants.outcome import Outcome, Resolution
@@ -22,7 +22,7 @@ from variants.variant import Variant
 
 Property = Callable[[Turn, st.DataObject], None]
 
-VARIANTS = ("standard",)
+VARIANTS = ("standard", "britain", "1900", "hundred", "colonial")
 SAMPLE = settings(derandomize=True, deadline=None, max_examples=50, database=None)
 SOAK = settings(deadline=None, max_examples=5000, database=None, suppress_health_check=list(HealthCheck))
 PHASES = {"movement": movements, "retreat": retreats, "adjustment": adjustments}
@@ -82,15 +82,29 @@ def retreating_units_arrive_or_disband(turn: Turn, data: st.DataObject) -> None:
 def adjustments_end_at_the_number_of_centers(turn: Turn, data: st.DataObject) -> None:
     resolution = _play(turn)
     for power in turn.variant.powers:
-        centers = len(turn.position.centers_of(power))
+        limit = _limit(turn, power)
         before = len(turn.position.units_of(power))
         after = sum(owner == power for owner in resolution.units.values())
-        assert after == centers if before >= centers else before <= after <= centers
+        assert after == limit if before >= limit else before <= after <= limit
+
+
+def _limit(turn: Turn, power: str) -> int:
+    """How many units a power may keep: its centres, less Hong Kong for China, one more for Russia in need."""
+    owned = turn.position.centers_of(power)
+    if turn.variant.id == "colonial" and power == "china":
+        return len(owned - {"HK"})
+    if turn.variant.id == "1900" and power == "russia":
+        return len(owned) + (0 < len(owned & {"MOS", "SEV", "STP", "WAR"}) < 4)
+    return len(owned)
 
 
 def renaming_the_powers_changes_nothing(turn: Turn, data: st.DataObject) -> None:
-    powers = turn.variant.powers
-    names = dict(zip(powers, data.draw(st.permutations(powers)), strict=True))
+    # A power with a rule of its own keeps its name: Russia has the railway (Colonial) and the emergency
+    # measures (1900), China has Hong Kong without gain (Colonial).
+    special = SPECIAL_POWERS.get(turn.variant.id, ())
+    powers = [power for power in turn.variant.powers if power not in special]
+    names = {power: power for power in special}
+    names.update(zip(powers, data.draw(st.permutations(powers)), strict=True))
     renamed = Turn(
         turn.variant,
         _renamed(turn.position, names),

@@ -6,7 +6,7 @@ must be there and is not raises an error at the token in its place.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from variants.errors import OrderSyntaxError
@@ -50,6 +50,8 @@ class Written:
         goal: where to; None for holding, supporting to hold, disbanding and building.
         path: the seas of a convoy route.
         via: the order says that the way is by convoy.
+        rail: the order says that the way is by railway.
+        leave: the fleets that may pass the canal, each with the sea to which it goes.
         note: text that was set aside, such as a result in brackets.
     """
 
@@ -59,6 +61,8 @@ class Written:
     goal: Spot | None = None
     path: tuple[Spot, ...] = ()
     via: bool = False
+    rail: bool = False
+    leave: tuple[tuple[Named, Spot], ...] = ()
     note: str = ""
 
 
@@ -71,6 +75,7 @@ class Parser:
         self._tokens = tokens
         self._phase = phase
         self._at = 0
+        self._rail = False
 
     def order(self) -> Written:
         """The order that all the tokens make together.
@@ -78,11 +83,56 @@ class Parser:
         Raises:
             OrderSyntaxError: at the first token that fits nowhere; with an empty token if the end is missing.
         """
+        tokens, leave_at = self._tokens, self._leave_at()
+        self._tokens, self._at = tokens[:leave_at], 0
         written = self._waive() or self._verb_first() or self._unit_first()
-        note = self._note()
-        if self._at < len(self._tokens):
+        if leave_at < len(tokens) and self._at < leave_at:
             raise self._error()
-        return replace(written, note=" ".join(filter(None, (written.note, note))))
+        self._tokens = tokens
+        leave = tuple(self._leave())
+        note = self._note()
+        if self._at < len(tokens):
+            raise self._error()
+        return replace(written, leave=leave, note=" ".join(filter(None, (written.note, note))))
+
+    # ---- leave to pass a canal, after an order
+
+    def _leave_at(self) -> int:
+        """Where leave begins, or the end: ``SC`` before a fleet and a move between the canal's ends."""
+        if self._names.board.record.canal is None:
+            return len(self._tokens)
+        for start in range(len(self._tokens)):
+            self._at = start
+            if self._passage() is not None:
+                return start
+        return len(self._tokens)
+
+    def _leave(self) -> Iterator[tuple[Named, Spot]]:
+        while passage := self._passage():
+            yield passage
+
+    def _passage(self) -> tuple[Named, Spot] | None:
+        """``SC F RS - MED``."""
+        start = self._at
+        canal = self._names.board.record.canal
+        if canal is not None and self._take(words.leave()):
+            kind, fleet = self._kind(), self._sea()
+            goal = self._sea() if self._heads() else None
+            if fleet and goal and kind is not UnitKind.ARMY:
+                ends = ({*spot.provinces.ids} & {*canal.between} for spot in (fleet, goal))
+                if all(ends):
+                    return Named(kind, fleet), goal
+        self._at = start
+        return None
+
+    def _sea(self) -> Spot | None:
+        """A province without a coast: ``SC`` behind it begins more leave."""
+        start = self._at
+        found = self._province()
+        if found is None:
+            return None
+        provinces, self._at = found
+        return Spot(provinces, "", self._slice(start))
 
     # ---- forms of a whole order
 
@@ -126,9 +176,12 @@ class Parser:
 
     def _move(self, unit: Named) -> Written:
         via, path = self._via()
+        start = self._at
         steps = self._steps()
         if not steps:
             raise self._error()
+        if self._rail:
+            return Written(Verb.MOVE, unit, goal=steps[-1], rail=True, note=self._aside(start, steps))
         later, more = self._via()
         path = (*path, *steps[:-1], *more)
         return Written(Verb.MOVE, unit, goal=steps[-1], path=path, via=bool(via or later or path))
@@ -217,15 +270,33 @@ class Parser:
     def _steps(self) -> tuple[Spot, ...]:
         """``- BUR``, ``moves to Burgundy``, ``BUR``, ``- NTH - NWY``, ``- (F NTH) - NWY``."""
         steps: list[Spot] = []
-        headed = self._heads()
+        headed = self._onward()
         while spot := self._step(headed=headed):
             steps.append(spot)
-            headed = self._heads()
+            headed = self._onward()
             if not headed:
                 break
         if headed:
             raise self._error()
         return tuple(steps)
+
+    def _onward(self) -> bool:
+        """Skips arrows, words for moving and the railway; whether a goal must follow."""
+        headed = self._heads()
+        while self._railway():
+            headed = self._heads()
+        return headed
+
+    def _railway(self) -> bool:
+        """``TSR``, ``(TSR)``, ``via TSR``."""
+        start = self._at
+        bracket = self._open()
+        named = bool(self._names.board.record.railway) and self._take(words.railway())
+        if not named or (bracket and not self._mark(bracket)):
+            self._at = start
+            return False
+        self._rail = True
+        return True
 
     def _heads(self) -> bool:
         """Skips arrows and words for moving."""
@@ -250,6 +321,8 @@ class Parser:
 
     def _via(self) -> tuple[bool, tuple[Spot, ...]]:
         """``via``, ``by convoy``, ``via NTH``, ``(via F NTH, F NWG)``."""
+        if self._railway():
+            return False, ()
         start = self._at
         bracket = self._open()
         if self._take(words.via()) is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from maps.board import Location, Terrain
@@ -12,7 +12,22 @@ from variants.legal import illegality
 from variants.notation.grammar import Named, Spot, Written
 from variants.notation.names import Names
 from variants.notation.words import Verb
-from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
+from variants.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Leave,
+    Move,
+    MovementOrder,
+    Order,
+    Retreat,
+    Support,
+    Train,
+    Unit,
+    UnitKind,
+    Waive,
+)
 from variants.position import Position
 from variants.variant import Variant
 
@@ -66,8 +81,9 @@ class Settler:
     # ---- readings
 
     def _readings(self, written: Written, unit: Named) -> dict[Order, Chosen]:
+        leave = tuple(self._leave(fleet, goal) for fleet, goal in written.leave)
         return {
-            order: chosen
+            _with_leave(order, leave): chosen
             for chosen in self._choices(written, unit)
             for order in self._orders_of(written, unit, chosen)
         }
@@ -96,6 +112,8 @@ class Settler:
         if written.other is not None:
             return (self._aid(written, unit, self._unit(written.other, chosen.other), goal),)
         assert goal is not None
+        if written.rail:
+            return (Train(unit, goal),)
         if written.verb is Verb.RETREAT or unit in self.position.dislodged:
             return (Retreat(unit, goal),)
         return (Move(unit, goal, written.via, tuple(map(self._sea, written.path))),)
@@ -142,6 +160,14 @@ class Settler:
         provinces = self.variant.board.provinces
         return next((id_ for id_ in spot.provinces.ids if provinces[id_].convoys), spot.provinces.ids[0])
 
+    def _leave(self, fleet: Named, goal: Spot) -> Leave:
+        canal = self.variant.board.record.canal
+        assert canal is not None  # else no leave is read
+        at, to = (
+            next(id_ for id_ in spot.provinces.ids if id_ in canal.between) for spot in (fleet.spot, goal)
+        )
+        return Leave(Unit(UnitKind.FLEET, Location(at)), Location(to))
+
     def _is_possible(self, order: Order) -> bool:
         if isinstance(order, Waive):
             return True
@@ -159,6 +185,10 @@ def _spots(written: Written) -> Iterator[tuple[Spot, str]]:
         named = getattr(written, part)
         if named is not None:
             yield (named.spot if isinstance(named, Named) else named), part
+
+
+def _with_leave(order: Order, leave: tuple[Leave, ...]) -> Order:
+    return replace(order, leave=leave) if leave and isinstance(order, MovementOrder) else order
 
 
 def _is_literal(written: Written, chosen: Chosen) -> bool:

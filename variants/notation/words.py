@@ -70,6 +70,12 @@ _VIA = (
     "via, via convoy, via a convoy, by convoy, by sea, convoyed, "
     "par convoi, via convoi, par mer, via konvoi, per konvoi, mit konvoi, im konvoi, per geleit, über, ueber"
 )
+_RAILWAY = (
+    "tsr, trans siberian railway, trans siberian railroad, railway, railroad, rail, train, "
+    "transsib, bahn, eisenbahn, transsibirische eisenbahn, zug, chemin de fer, transsibérien"
+)
+_BY = "via, by, per, mit, par, with, the, der, die, le"
+_LEAVE = "sc"
 _FROM = "from, de, depuis, von, aus"
 _FILLERS = (
     "the, an, in, at, of, on, and, "
@@ -118,6 +124,20 @@ def coasts() -> Phrases[str]:
 def via() -> Phrases[bool]:
     """The words that say: by convoy."""
     return Phrases(dict.fromkeys(_split(_VIA), True))
+
+
+@cache
+def railway() -> Phrases[bool]:
+    """The words for the railway, in place of a station between or after the goal (``via TSR``)."""
+    plain = list(_split(_RAILWAY))
+    introduced = [(*by, *words) for by in _split(_BY) for words in plain]
+    return Phrases(dict.fromkeys((*plain, *introduced), True))
+
+
+@cache
+def leave() -> Phrases[bool]:
+    """The word before a fleet that may pass the canal (Suez Canal)."""
+    return Phrases(dict.fromkeys(_split(_LEAVE), True))
 
 
 @cache

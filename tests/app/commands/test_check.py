@@ -42,6 +42,23 @@ def test_a_difference_is_printed_with_its_place(tmp_path: Path, capsys: pytest.C
     assert lines[-1] == "1 of 2 agree, 0 not compared"
 
 
+def test_a_retreat_phase_in_which_nobody_can_retreat_is_left_to_its_own_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """vDiplomacy plays such a phase, and counts the centres after it; here it is passed over."""
+    case = {
+        "id": "idle",
+        "phase": "F1901M",
+        "units": {"FRANCE": ["F PIC", "F ENG"], "ENGLAND": ["F BEL"]},
+        "centers": {"FRANCE": ["BRE", "PAR", "MAR"], "ENGLAND": ["BEL", "LON"]},
+        "orders": {"FRANCE": ["F PIC H", "F ENG H"]},
+    }
+    source = {"next_phase": "F1901R", "centers_after": {}, "retreat_options": {"F BEL": []}}
+    code, lines = checked(tmp_path, capsys, case | {"expected": source})
+    assert code == 1
+    assert [line.split(": ")[1] for line in lines[:-1]] == ["retreat_options.F BEL"]
+
+
 def test_what_is_not_compared_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, lines = checked(
         tmp_path,
