@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from maps.board import Location, Terrain
 from tests.variants.reference_orders import Orders
-from variants.orders import Convoy, Hold, Move, Order, Support, Unit, UnitKind
+from variants.orders import Convoy, Hold, Move, Order, Support, Unit, UnitKind, Waive
 from variants.position import Phase, PhaseKind, Position
 from variants.rules import Value
 from variants.variant import Variant
@@ -103,6 +103,27 @@ class Author:
 
     def _written(self) -> dict[Unit, Order]:
         return self.orders
+
+    def variation(self, position: Position, given: Sequence[tuple[str, Order]]) -> Scene:
+        powers = self.chance.sample(self.variant.powers, 5)
+        self.units = {unit: self.chance.choice(powers) for unit in position.units}
+        self.orders = {order.unit: order for _, order in given if not isinstance(order, Waive)}
+        for unit in self.chance.sample(sorted(self.units), self.chance.choice((0, 0, 1, 1, 2))):
+            self.orders.pop(unit, None)
+        seas = sorted(
+            unit.province for unit in self.units if self.variant.board.provinces[unit.province].convoys
+        )
+        for _ in range(self.chance.choice((0, 1, 1, 2))):
+            if free := self._free_coasts(self.chance.choice(seas)):
+                self.units[self._unit_for(self.chance.choice(free))] = self.chance.choice(powers)
+        varied = replace(position, units=self.units)
+        self.geography = Orders(self.variant, varied, ())
+        self._order_convoys()
+        self._order_moves()
+        self._order_supports()
+        return Scene(
+            self.variant, varied, tuple((self.units[unit], order) for unit, order in self.orders.items())
+        )
 
     def _happens(self, share: float) -> bool:
         return self.chance.random() < share

@@ -6,10 +6,11 @@ import pytest
 
 from tests.variants.cases import Case, load_cases
 from tests.variants.differential import by_the_rules, compare, differences
-from tests.variants.scenes import Scene, random_scene
+from tests.variants.scenes import Scene, random_scene, varied_scene
 from variants.registry import load_variant
 
 STANDARD = load_variant("standard")
+PARADOXES = [case for case in load_cases("datc") if case.record.get("rule") == "szykman"]
 CHUNKS = 10
 SAMPLE = 150  # positions a chunk; about a millisecond for the engine and several for the reference each
 SOAK = 4000
@@ -26,6 +27,15 @@ def test_sample(chunk: int) -> None:
 def test_many(chunk: int) -> None:
     first = 1_000_000 + chunk * SOAK
     compare((_scene(seed) for seed in range(first, first + SOAK)), LIMIT)
+
+
+def test_variations_of_the_recorded_paradoxes() -> None:
+    compare((_variation(seed) for seed in range(SAMPLE)), LIMIT)
+
+
+@pytest.mark.soak
+def test_many_variations_of_the_recorded_paradoxes() -> None:
+    compare((_variation(seed) for seed in range(1_000_000, 1_000_000 + SOAK)), LIMIT)
 
 
 def test_the_sample_has_what_is_hard() -> None:
@@ -47,3 +57,8 @@ def test_found_before(case: Case) -> None:
 
 def _scene(seed: int) -> Scene:
     return random_scene(STANDARD, seed)
+
+
+def _variation(seed: int) -> Scene:
+    case = PARADOXES[seed % len(PARADOXES)]
+    return varied_scene(Scene(case.variant, case.position, case.orders), seed)
