@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
 LANGUAGES = ("en", "fr", "de")
-COMMANDS = ("resolve", "check")
+COMMANDS = ("resolve", "check", "boards", "render")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,12 +20,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     arguments = sys.argv[1:] if arguments is None else arguments
     if arguments and arguments[0] in COMMANDS:
-        command = import_module(f"app.commands.{arguments[0]}")
-        return int(command.main(arguments[1:]))
+        return _run(arguments[0], arguments[1:])
     options = _parser().parse_args(arguments)
+    if options.file is not None and not Path(options.file).exists():
+        sys.stderr.write(f"chancery: no command and no file is called {options.file!r}; see --help\n")
+        return 2
     from app.window import run_window
 
     return run_window(options.file, options.language)
+
+
+def _run(name: str, arguments: Sequence[str]) -> int:
+    command = import_module(f"app.commands.{name}")
+    try:
+        code = int(command.main(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:  # the program at the other end has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nor may the last flush fail
+        return 1
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -17,9 +17,13 @@ from maps.outline import Outline, flatten
 from maps.shapes import WIDTH, Anchor, Shapes
 from maps.svg_paths import FARTHEST, OUTSIDE_FAULTS, UNMOVED, moved, placing, read_path
 
-SIZE_LIMIT = 8_000_000  # bytes; the largest built-in board has a third of a million
-SUBPATH_LIMIT = 3_000  # in the whole file; the largest built-in board has 235
-SEGMENT_LIMIT = 300_000  # likewise 18,000
+# Limits of a whole file, and what the largest built-in board has.
+SIZE_LIMIT = 4_000_000  # bytes; 352,000
+PATH_LIMIT = 1_500_000  # characters of path data that count; 340,000
+SUBPATH_LIMIT = 1_000  # 235
+PATH_SUBPATH_LIMIT = 200  # 28, of one path
+SEGMENT_LIMIT = 60_000  # 18,000
+ARC_LIMIT = 1_000  # none; of one path
 
 _NEUTRAL = ("surroundings", "lakes", "straits")
 _PROVINCE = re.compile(r"[A-Z][A-Z0-9]*")
@@ -153,17 +157,29 @@ def _elements(root: ET.Element, base: Any) -> Iterator[_Element]:
 def _outlines(elements: list[_Element]) -> dict[str, Outline]:
     """The paths that count: provinces and the neutral ground; any other id is decoration."""
     found: dict[str, Outline] = {}
-    subpaths = segments = 0
+    length = subpaths = segments = 0
     for element in elements:
         if element.tag == "path" and (element.id in _NEUTRAL or _PROVINCE.fullmatch(element.id)):
             if element.id in found:
                 raise BoardFileError(BoardFault.TWICE, element.id)
+            data = element.attributes.get("d", "")
+            length += len(data)
+            _limit(element, length <= PATH_LIMIT and _count(data, "Mm") <= PATH_SUBPATH_LIMIT)
+            _limit(element, _count(data, "Aa") <= ARC_LIMIT)
             outline = found[element.id] = _outline(element)
             subpaths += len(outline.subpaths)
             segments += sum(map(len, outline.subpaths))
-            if subpaths > SUBPATH_LIMIT or segments > SEGMENT_LIMIT:
-                raise BoardFileError(BoardFault.TOO_LARGE, element.id)
+            _limit(element, subpaths <= SUBPATH_LIMIT and segments <= SEGMENT_LIMIT)
     return found
+
+
+def _count(data: str, letters: str) -> int:
+    return sum(map(data.count, letters))
+
+
+def _limit(element: _Element, fits: bool) -> None:  # noqa: FBT001 — the condition is all there is to say
+    if not fits:
+        raise BoardFileError(BoardFault.TOO_LARGE, element.id)
 
 
 def _outline(element: _Element) -> Outline:

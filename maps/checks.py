@@ -15,11 +15,31 @@ from maps.coasts import coast_runs, rule_neighbours
 from maps.contacts import Contacts
 from maps.shapes import Anchor, Shapes
 
-SHORTEST_CONTACT = 6.0  # map units; shorter ones are not seen
 SMALLEST_RADIUS = 0.009  # of the board's width
 OVERLAP = 2.0  # square map units lost to rounding
 COAST_REACH = 40.0  # how far from its shore a place off a coast may lie
-UNIT_ROOM = 44.0  # units of places nearer to each other than this would touch at fit zoom
+LEAST_GROUND = 1.0  # square map units; less is no province
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How exact a drawing has to be.
+
+    Attributes:
+        shortest_contact: map units; neighbours that share less are not seen to touch.
+        longest_slip: map units; strangers that share no more are taken to meet in a point.
+        smallest_radius: of a province, as a part of the board's width.
+        unit_room: map units; units of places nearer to each other than this would touch.
+    """
+
+    shortest_contact: float
+    longest_slip: float
+    smallest_radius: float
+    unit_room: float
+
+
+EXACT = Limits(shortest_contact=6.0, longest_slip=0.0, smallest_radius=SMALLEST_RADIUS, unit_room=44.0)
+LENIENT = Limits(shortest_contact=6.0, longest_slip=3.0, smallest_radius=0.006, unit_room=36.0)
 
 
 class FaultKind(StrEnum):
@@ -38,6 +58,7 @@ class FaultKind(StrEnum):
     PLACE_OUTSIDE = "place outside its province"
     PLACES_CLOSE = "units would touch"
     SMALL = "province too small for a unit"
+    NO_GROUND = "path without an area"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +73,49 @@ class Fault:
         return f"{self.kind}: {'–'.join(self.places)}" + (f" ({self.value:.1f})" if self.value else "")
 
 
-def check_drawing(board: Board, shapes: Shapes) -> list[Fault]:
-    """All faults of a drawn board, none for one that may be played on."""
-    missing = [Fault(FaultKind.NOT_DRAWN, (id_,)) for id_ in board.provinces if id_ not in shapes.outlines]
-    unknown = [Fault(FaultKind.UNKNOWN, (id_,)) for id_ in shapes.outlines if id_ not in board.provinces]
-    if missing or unknown:
-        return missing + unknown
+def check_drawing(board: Board, shapes: Shapes, limits: Limits = EXACT) -> list[Fault]:
+    """All faults of a drawn board, none for one that may be played on.
+
+    Later checks count on every province being drawn, so that those that are not are all that is told where
+    there are any.
+    """
+    faults = list(_completeness(board, shapes))
+    if faults:
+        return faults
     contacts = Contacts(shapes.outlines)
     return [
         *_curves(shapes),
-        *_contacts(board, contacts),
+        *_contacts(board, contacts, limits),
         *_shores(board, shapes, contacts),
-        *_places(board, shapes),
-        *_sizes(board, shapes),
+        *_places(board, shapes, limits),
+        *_sizes(board, shapes, limits),
     ]
+
+
+def _completeness(board: Board, shapes: Shapes) -> Iterator[Fault]:
+    known = {location for province in board.provinces.values() for location in province.locations}
+    known |= set(map(Location, board.provinces))
+    for id_ in board.provinces:
+        if id_ not in shapes.outlines:
+            yield Fault(FaultKind.NOT_DRAWN, (id_,))
+        elif shapes.polygons[id_].area < LEAST_GROUND:
+            yield Fault(FaultKind.NO_GROUND, (id_,))
+    places = [*map(Location, shapes.outlines), *shapes.units, *map(Location, shapes.names)]
+    for place in dict.fromkeys(places):
+        if place not in known:
+            yield Fault(FaultKind.UNKNOWN, (str(place),))
+
+
+def overlaps(shapes: Shapes, width: float) -> Iterator[Fault]:
+    """Provinces that cover the same ground on more than a strip of that width in map units."""
+    sound = [shapely.make_valid(polygon) for polygon in shapes.polygons.values()]
+    ids = list(shapes.polygons)
+    first, second = shapely.STRtree(sound).query(sound, predicate="intersects")
+    for a, b in sorted(zip(first.tolist(), second.tolist(), strict=True)):
+        if a < b:
+            shared = shapely.intersection(sound[a], sound[b])
+            if shared.area > OVERLAP and not shapely.is_empty(shapely.buffer(shared, -width / 2)):
+                yield Fault(FaultKind.OVERLAP, (ids[a], ids[b]), shared.area)
 
 
 def _links(board: Board) -> set[frozenset[str]]:
@@ -74,20 +124,13 @@ def _links(board: Board) -> set[frozenset[str]]:
 
 
 def _curves(shapes: Shapes) -> Iterator[Fault]:
-    ids, polygons = list(shapes.polygons), list(shapes.polygons.values())
     for id_, polygon in shapes.polygons.items():
         if not polygon.is_valid:
             yield Fault(FaultKind.INVALID, (id_,))
-    sound = [shapely.make_valid(polygon) for polygon in polygons]
-    first, second = shapely.STRtree(sound).query(sound, predicate="intersects")
-    for a, b in sorted(zip(first.tolist(), second.tolist(), strict=True)):
-        if a < b:
-            area = shapely.intersection(sound[a], sound[b]).area
-            if area > OVERLAP:
-                yield Fault(FaultKind.OVERLAP, (ids[a], ids[b]), area)
+    yield from overlaps(shapes, 0.0)
 
 
-def _contacts(board: Board, contacts: Contacts) -> Iterator[Fault]:
+def _contacts(board: Board, contacts: Contacts, limits: Limits) -> Iterator[Fault]:
     wanted = {frozenset((a, b)) for a, others in board.army_adjacency.items() for b in others}
     wanted |= {
         frozenset((a.province, b.province)) for a, others in board.fleet_adjacency.items() for b in others
@@ -95,10 +138,11 @@ def _contacts(board: Board, contacts: Contacts) -> Iterator[Fault]:
     closed = {id_ for id_, p in board.provinces.items() if p.terrain == Terrain.IMPASSABLE}
     drawn = {pair: length for pair, length in contacts.lengths().items() if not pair & closed}
     for pair in sorted(wanted - _links(board), key=sorted):
-        if drawn.get(pair, 0.0) < SHORTEST_CONTACT:
+        if drawn.get(pair, 0.0) < limits.shortest_contact:
             yield Fault(FaultKind.CONTACT_MISSING, tuple(sorted(pair)), drawn.get(pair, 0.0))
     for pair in sorted(drawn.keys() - wanted, key=sorted):
-        yield Fault(FaultKind.CONTACT_SURPLUS, tuple(sorted(pair)), drawn[pair])
+        if drawn[pair] > limits.longest_slip:
+            yield Fault(FaultKind.CONTACT_SURPLUS, tuple(sorted(pair)), drawn[pair])
 
 
 def _shores(board: Board, shapes: Shapes, contacts: Contacts) -> Iterator[Fault]:
@@ -113,7 +157,7 @@ def _shores(board: Board, shapes: Shapes, contacts: Contacts) -> Iterator[Fault]
             yield Fault(FaultKind.FLEET_CONTACT_SURPLUS, (str(location), other))
 
 
-def _places(board: Board, shapes: Shapes) -> Iterator[Fault]:
+def _places(board: Board, shapes: Shapes, limits: Limits) -> Iterator[Fault]:
     for id_, province in board.provinces.items():
         if id_ not in shapes.names:
             yield Fault(FaultKind.NO_NAME, (id_,))
@@ -127,7 +171,7 @@ def _places(board: Board, shapes: Shapes) -> Iterator[Fault]:
                 yield Fault(FaultKind.PLACE_OUTSIDE, (str(location),))
     for (a, first), (b, second) in combinations(sorted(shapes.units.items()), 2):
         apart = hypot(first.x - second.x, first.y - second.y)
-        if apart < UNIT_ROOM:
+        if apart < limits.unit_room:
             yield Fault(FaultKind.PLACES_CLOSE, (str(a), str(b)), apart)
 
 
@@ -137,10 +181,10 @@ def _outside(shapes: Shapes, location: Location, anchor: Anchor) -> bool:
     return bool(away > (COAST_REACH if location.coast else 0.0))
 
 
-def _sizes(board: Board, shapes: Shapes) -> Iterator[Fault]:
+def _sizes(board: Board, shapes: Shapes, limits: Limits) -> Iterator[Fault]:
     for id_, polygon in shapes.polygons.items():
         parts = shapely.get_parts(polygon)
         circle = shapely.maximum_inscribed_circle(max(parts, key=shapely.area), tolerance=0.1)
         needed = board.provinces[id_].terrain != Terrain.IMPASSABLE
-        if needed and circle.length < SMALLEST_RADIUS * shapes.width:
+        if needed and circle.length < limits.smallest_radius * shapes.width:
             yield Fault(FaultKind.SMALL, (id_,), circle.length)

@@ -15,6 +15,7 @@ FARTHEST = 100_000  # map units; whatever lies farther out is a mistake
 LONGEST = 200.0  # map units; a longer curve is cut into pieces, so that it flattens well
 FINE = 40.0  # map units that one piece of a cubic curve or an arc spans
 MOST_PIECES = 64
+MOST_SEGMENTS = 60_000  # of one path
 
 Point: TypeAlias = tuple[float, float]
 
@@ -55,7 +56,9 @@ def read_path(data: str, matrix: Any = UNMOVED) -> Outline:
 
 def _subpaths(path: Any) -> Iterator[Subpath]:
     current: list[Segment] = []
-    for segment in path:
+    for count, segment in enumerate(path):
+        if count + len(current) > MOST_SEGMENTS:
+            raise OverflowError(f"more than {MOST_SEGMENTS} segments")
         if isinstance(segment, svgelements.Move):
             yield from _closed(current)
             current = [("M", *_point(segment.end))]

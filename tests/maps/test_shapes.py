@@ -6,7 +6,7 @@ import pytest
 import shapely
 
 from maps.board import Location
-from maps.board_svg import SIZE_LIMIT, SUBPATH_LIMIT, BoardFault, BoardFileError, load_shapes
+from maps.board_svg import PATH_SUBPATH_LIMIT, SIZE_LIMIT, BoardFault, BoardFileError, load_shapes
 from maps.outline import Outline, flatten
 from maps.shapes import Anchor, Shapes
 
@@ -118,7 +118,7 @@ def test_a_file(tmp_path: Path) -> None:
         (svg(more='<g id="moved" transform="scale(1e999)"/>'), BoardFault.TRANSFORM, "moved"),
         (svg(more='<path id="AAA" d="M0 0h9v9z"/>'), BoardFault.TWICE, "AAA"),
         (svg(more='<circle id="unit-AAA" cx="1" cy="1" r="1"/>'), BoardFault.TWICE, "unit-AAA"),
-        (svg(a="M0 0h9v9z" * (SUBPATH_LIMIT + 1)), BoardFault.TOO_LARGE, "AAA"),
+        (svg(a="M0 0h9v9z" * (PATH_SUBPATH_LIMIT + 1)), BoardFault.TOO_LARGE, "AAA"),
         (" " * (SIZE_LIMIT + 1), BoardFault.TOO_LARGE, ""),
     ],
 )

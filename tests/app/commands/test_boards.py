@@ -1,0 +1,144 @@
+"""``boards``: one line for a sound board, every fault with its place for any other, and no crash."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.__main__ import main
+
+TINY = Path(__file__).parents[2] / "boards"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    shutil.copytree(TINY, tmp_path / "mine")
+    return tmp_path / "mine"
+
+
+def told(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
+    code = main(["boards", str(folder)])
+    return code, capsys.readouterr().out.splitlines()
+
+
+def change(folder: Path, edit: Callable[[Any], None]) -> None:
+    path = folder / "tiny.json"
+    record = json.loads(path.read_text(encoding="utf-8"))
+    edit(record)
+    path.write_text(json.dumps(record), encoding="utf-8")
+
+
+def test_the_built_in_boards_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["boards"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == [
+        "standard",
+        "britain",
+        "1900",
+        "hundred",
+        "colonial",
+    ]
+    assert lines[0].endswith(
+        "75 spaces and 1 closed, 14 land, 42 coast, 19 water, 6 named coasts, 34 centres, "
+        "111 army and 141 fleet links, 0 special, 7 powers, 22 units"
+    )
+
+
+def test_a_small_board_from_scratch_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines = told(TINY, capsys)
+    assert code == 0
+    counts = "8 spaces and 0 closed, 1 land, 5 coast, 2 water, 2 named coasts, 5 centres, "
+    assert lines == [f"tiny: {counts}9 army and 15 fleet links, 0 special, 2 powers, 4 units"]
+
+
+def test_the_command_needs_no_qt() -> None:
+    code = "import sys; from app.__main__ import main; main(['boards', sys.argv[1]]); "
+    code += "print('PySide6' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code, TINY], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+def test_a_fault_is_named_with_its_place(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(folder, lambda record: record["provinces"]["MID"]["aliases"].append("betony"))
+    code, lines = told(folder, capsys)
+    assert code == 1
+    assert lines == ["tiny.json: $.provinces.MID.aliases: 'betony' also names BET"]
+
+
+def test_every_province_of_the_wrong_form_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def edit(record: Any) -> None:
+        record["provinces"]["ALB"]["terrain"] = "swamp"
+        del record["provinces"]["BET"]["name"]
+
+    change(folder, edit)
+    code, lines = told(folder, capsys)
+    assert code == 1
+    assert [line.split(": ")[1] for line in lines] == ["$.provinces.ALB.terrain", "$.provinces.BET"]
+
+
+def test_what_is_drawn_is_held_against_what_is_adjacent(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(folder, lambda record: record["army_adjacency"].remove(["ALB", "MID"]))
+    change(folder, lambda record: record["fleet_adjacency"].remove(["ALB", "MID/nc"]))
+    code, lines = told(folder, capsys)
+    assert code == 1
+    assert lines[0].startswith("tiny.svg: touch but are no neighbours: ALB–MID (")
+    assert lines[1:] == [
+        "tiny.svg: common shore, but no way for a fleet: ALB–MID",
+        "tiny.svg: common shore, but no way for a fleet: MID/nc–ALB",
+    ]
+
+
+def test_a_board_with_a_fault_does_not_hide_the_others(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "broken.json").write_text("{", encoding="utf-8")
+    code, lines = told(folder, capsys)
+    assert code == 1
+    assert lines[0].startswith("broken.json: $: no board file (")
+    assert lines[1].startswith("broken.svg: cannot be read")
+    assert lines[2].startswith("tiny: 8 spaces")
+
+
+def test_a_folder_that_cannot_be_read_or_has_no_boards(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["boards", str(tmp_path / "nowhere")]) == 2
+    assert main(["boards", str(TINY / "tiny.json")]) == 2
+    assert main(["boards", str(tmp_path)]) == 2
+    assert capsys.readouterr().out == ""
+
+
+def test_links_in_circles_pipes_and_folders_are_no_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "loop.json").symlink_to("loop.json")
+    (tmp_path / "folder.svg").mkdir()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "loop.svg")
+    code, lines = told(tmp_path, capsys)
+    assert code == 1
+    assert {line.split(": ", 1)[0] for line in lines} == {
+        "folder.json", "folder.svg", "loop.json", "loop.svg"
+    }  # fmt: skip
+
+
+def test_names_from_outside_are_printed_in_one_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def edit(record: Any) -> None:
+        record["provinces"]["A\n'\"\x1b[2J"] = {"name": {"en": "x"}, "terrain": "land"}
+        record["board"] = "a\nb"
+
+    change(folder, edit)
+    code, lines = told(folder, capsys)
+    assert code == 1
+    assert all(line.startswith("tiny.") for line in lines)
+    assert not any("\x1b" in line for line in lines)
