@@ -30,7 +30,8 @@ class Switch:
         """
         if value in self.values or (self.free and isinstance(value, int) and value > 0):
             return value
-        allowed = ", ".join(map(str, self.values)) + (" or a number" if self.free else "")
+        allowed = ", ".join("null" if each is None else str(each) for each in self.values)
+        allowed += ", or a number from 1" if self.free else ""
         raise FileFormatError(f"rules.{self.name}", f"{value!r} is none of: {allowed}")
 
 

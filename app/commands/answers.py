@@ -53,16 +53,16 @@ def answer(line: CaseLine, resolution: Resolution) -> Answer:
     outcomes = (judged.word for judged in resolution.judged)
     return Answer(
         id=line.record.id,
-        units_after=_capitals(write_units(resolution.units)),
-        dislodged_after=_capitals(write_dislodged(resolution.dislodged)),
+        units_after=capitals(write_units(resolution.units)),
+        dislodged_after=capitals(write_dislodged(resolution.dislodged)),
         retreat_options={
             str(unit): [str(goal) for goal in goals] for unit, goals in resolution.retreat_options.items()
         },
         contested_after=sorted(resolution.contested),
         results=dict(zip(line.texts, outcomes, strict=True)),
         next_phase=line.variant.calendar.code(resolution.after.phase),
-        centers_after=_capitals(write_owners(resolution.owners)) if owned else msgspec.UNSET,
-        adjustments=_capitals(resolution.adjustments) if counted else msgspec.UNSET,
+        centers_after=capitals(write_owners(resolution.owners)) if owned else msgspec.UNSET,
+        adjustments=capitals(resolution.adjustments) if counted else msgspec.UNSET,
         winner=_capital(resolution.winner) if counted else msgspec.UNSET,
     )
 
@@ -74,7 +74,8 @@ def was_counted(variant: Variant, resolution: Resolution) -> bool:
     return settled and variant.calendar.counts(before.turn)
 
 
-def _capitals(values: Mapping[str, T]) -> dict[str, T]:
+def capitals(values: Mapping[str, T]) -> dict[str, T]:
+    """The same values by power ids in capitals, as the command line writes them."""
     return {power.upper(): value for power, value in values.items()}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TypeVar, get_type_hints
 
 import msgspec
 
@@ -17,7 +17,7 @@ from variants.errors import AmbiguousOrder, FileFormatError, OrderSyntaxError
 from variants.formats.positions import read_dislodged, read_owners, read_province, read_units
 from variants.notation import read_order, read_power
 from variants.orders import Order
-from variants.position import Position
+from variants.position import PhaseKind, Position
 from variants.registry import VARIANT_IDS, load_variant
 from variants.rules import Value
 from variants.variant import Variant
@@ -108,9 +108,23 @@ def decode_line(line: bytes, kind: type[Record]) -> Record:
         return msgspec.json.decode(line, type=kind)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at ")
-        raise FileFormatError(path.strip("`") or "$", problem) from None
+        raise FileFormatError(_named(path.strip("`") or "$", line, kind), problem) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise FileFormatError("$", str(error)) from None
+
+
+def _named(path: str, line: bytes, kind: type[CaseRecord]) -> str:
+    """The path with the first ``[...]``, which stands for any key, replaced by the key that is wrong."""
+    field, anywhere, _ = path.removeprefix("$.").partition("[...]")
+    if not anywhere or field not in kind.__struct_fields__:
+        return path
+    wanted = get_type_hints(kind)[field]
+    for key, value in msgspec.json.decode(line)[field].items():
+        try:
+            msgspec.convert({key: value}, wanted)
+        except msgspec.ValidationError:
+            return path.replace("[...]", f".{key}", 1)
+    return path
 
 
 def read_line(record: CaseRecord) -> CaseLine:
@@ -128,16 +142,19 @@ def read_line(record: CaseRecord) -> CaseLine:
     except FileFormatError as error:
         raise FileFormatError(f"$.{error.path}", error.problem) from None
     board = variant.board
+    _check_phase(record, phase.kind)
     position = Position(
         phase=phase,
-        units=read_units(board, by_power_id(board, record.units, "$.units"), "$.units"),
+        units=read_units(board, record.units, "$.units", power_ids(board, record.units, "$.units")),
         owners=_owners(variant, record),
-        dislodged=read_dislodged(board, by_power_id(board, record.dislodged, "$.dislodged"), "$.dislodged"),
-        contested=frozenset(read_province(board, name, "$.contested") for name in record.contested),
+        dislodged=read_dislodged(
+            board, record.dislodged, "$.dislodged", power_ids(board, record.dislodged, "$.dislodged")
+        ),
+        contested=_provinces(board, record.contested, "$.contested"),
     )
     given = [
         (power, text, f"$.orders.{name}[{number}]")
-        for name, power in _power_ids(board, record.orders, "$.orders").items()
+        for name, power in power_ids(board, record.orders, "$.orders").items()
         for number, text in enumerate(record.orders[name])
     ]
     orders = [(power, _order(variant, position, power, text, path)) for power, text, path in given]
@@ -145,16 +162,17 @@ def read_line(record: CaseRecord) -> CaseLine:
 
 
 def by_power_id(board: Board, values: Mapping[str, T], path: str) -> dict[str, T]:
-    """The same values by power id; powers may be named in any case and by any alias.
+    """The same values by power id; errors as in ``power_ids``."""
+    ids = power_ids(board, values, path)
+    return {ids[name]: value for name, value in values.items()}
+
+
+def power_ids(board: Board, names: Iterable[str], path: str) -> dict[str, str]:
+    """Power as written → its id.
 
     Raises:
         FileFormatError: if a name is no power of this board, or one power is named twice.
     """
-    ids = _power_ids(board, values, path)
-    return {ids[name]: value for name, value in values.items()}
-
-
-def _power_ids(board: Board, names: Iterable[str], path: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for name in names:
         try:
@@ -172,7 +190,22 @@ def _owners(variant: Variant, record: CaseRecord) -> Mapping[str, str]:
     """Who owns the centres; where the line does not say, as at the start."""
     if record.centers is None:
         return variant.start().owners
-    return read_owners(variant.board, by_power_id(variant.board, record.centers, "$.centers"), "$.centers")
+    board, path = variant.board, "$.centers"
+    return read_owners(board, record.centers, path, power_ids(board, record.centers, path))
+
+
+def _provinces(board: Board, names: Iterable[str], path: str) -> frozenset[str]:
+    return frozenset(read_province(board, name, f"{path}[{number}]") for number, name in enumerate(names))
+
+
+def _check_phase(record: CaseRecord, kind: PhaseKind) -> None:
+    """Refuses what could only be passed over in silence, or would have to be made up."""
+    if kind is not PhaseKind.RETREAT:
+        for key, given in (("dislodged", record.dislodged), ("contested", record.contested)):
+            if given:
+                raise FileFormatError(f"$.{key}", "only a phase of retreats (ending in R) has any")
+    if kind is PhaseKind.ADJUSTMENT and record.centers is None:
+        raise FileFormatError("$.centers", "missing: builds and removals depend on who owns which centres")
 
 
 def _order(variant: Variant, position: Position, power: str, text: str, path: str) -> Order:

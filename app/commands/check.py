@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from app.commands.case_lines import RecordedCase, decode_line, read_line
 from app.commands.compare import Difference, differences, not_compared
 from app.commands.streams import read_lines
@@ -38,6 +40,8 @@ def main(arguments: Sequence[str]) -> int:
         for name in parser.parse_args(arguments).files:
             for number, line in read_lines(name):
                 _check(f"{name}:{number}", line, tally)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         print(f"chancery check: {error}", file=sys.stderr)
         return 2
@@ -57,7 +61,7 @@ def _check(where: str, line: bytes | FileFormatError, tally: _Tally) -> None:
     tally.played += 1
     tally.agree += not found[1]
     for difference in found[1]:
-        values = f"expected {difference.expected!r}, found {difference.found!r}"
+        values = f"expected {_json(difference.expected)}, found {_json(difference.found)}"
         print(f"{where} {found[0]}: {difference.key}: {values}")
 
 
@@ -74,3 +78,7 @@ def _differences(line: bytes | FileFormatError, tally: _Tally) -> tuple[str, tup
     return str(record.id), differences(
         read, record.expected, resolve(read.variant, read.position, read.orders)
     )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

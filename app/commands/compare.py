@@ -8,8 +8,10 @@ from typing import TypeAlias
 
 import msgspec
 
+from app.commands.answers import capitals
 from app.commands.case_lines import CaseLine, Expected, RecordedCase, by_power_id
 from variants.formats.positions import write_owners, write_units
+from variants.notation import read_power
 from variants.orders import Train, Unit
 from variants.outcome import Judged, Outcome, Resolution
 from variants.position import PhaseKind
@@ -29,7 +31,7 @@ class Difference:
     """One fact in which the outcome is not what a case expects.
 
     Attributes:
-        key: where inside ``expected``, such as ``units_after.france`` or ``results.A PAR - BUR``.
+        key: where inside ``expected``, such as ``units_after.FRANCE`` or ``results.A PAR - BUR``.
         expected: as the case has it; None where it has nothing.
         found: as it came out; None where nothing did.
     """
@@ -79,7 +81,7 @@ def _stated(line: CaseLine, expected: Expected) -> dict[str, Facts]:
     for key in ("units_after", "dislodged_after", "centers_after"):
         lists = getattr(expected, key)
         if lists is not None:
-            facts[key] = _lists(by_power_id(board, lists, f"$.expected.{key}"))
+            facts[key] = _lists(capitals(by_power_id(board, lists, f"$.expected.{key}")))
     if expected.retreat_options is not None:
         facts["retreat_options"] = _options(expected.retreat_options)
     if expected.contested_after is not None:
@@ -89,9 +91,9 @@ def _stated(line: CaseLine, expected: Expected) -> dict[str, Facts]:
     if expected.results is not None:
         facts["results"] = expected.results
     if expected.adjustments is not None:
-        facts["adjustments"] = by_power_id(board, expected.adjustments, "$.expected.adjustments")
+        facts["adjustments"] = capitals(by_power_id(board, expected.adjustments, "$.expected.adjustments"))
     if expected.winner is not msgspec.UNSET:
-        facts["winner"] = {"": expected.winner and expected.winner.lower()}
+        facts["winner"] = {"": expected.winner and read_power(board, expected.winner).upper()}
     for key in ("centers_after", "next_phase") if _idle_retreat(expected) else ():
         facts.pop(key, None)
     return facts
@@ -119,15 +121,15 @@ def _found(line: CaseLine, expected: Expected, resolution: Resolution) -> dict[s
     dislodged = {unit: fact.power for unit, fact in resolution.dislodged.items()}
     options = {str(unit): map(str, goals) for unit, goals in resolution.retreat_options.items()}
     return {
-        "units_after": _lists(write_units(units)),
-        "dislodged_after": _lists(write_units(dislodged)),
-        "centers_after": _lists(write_owners(resolution.owners)),
+        "units_after": _lists(capitals(write_units(units))),
+        "dislodged_after": _lists(capitals(write_units(dislodged))),
+        "centers_after": _lists(capitals(write_owners(resolution.owners))),
         "retreat_options": _options(options),
         "contested_after": dict.fromkeys(resolution.contested, True),
         "next_phase": {"": line.variant.calendar.code(resolution.after.phase)},
         "results": {text: outcomes.get(text) for text in expected.results or ()},
-        "adjustments": {power: resolution.adjustments.get(power, 0) for power in powers},
-        "winner": {"": resolution.winner},
+        "adjustments": {power.upper(): resolution.adjustments.get(power, 0) for power in powers},
+        "winner": {"": resolution.winner and resolution.winner.upper()},
     }
 
 

@@ -42,6 +42,8 @@ def main(arguments: Sequence[str]) -> int:
             given = _answer(number, line)
             failed = failed or isinstance(given, Failure)
             write_line(given)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         print(f"chancery resolve: {error}", file=sys.stderr)
         return 2

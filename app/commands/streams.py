@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
+from string import whitespace
 from typing import BinaryIO
 
 import msgspec
 
 from variants.errors import FileFormatError
+
+_BLANK = BOM_UTF8 + whitespace.encode()
 
 LINE_LIMIT = 2**20  # bytes; a line of a full Colonial position has about 10,000
 
@@ -18,7 +22,7 @@ LINE_LIMIT = 2**20  # bytes; a line of a full Colonial position has about 10,000
 def read_lines(name: str) -> Iterator[tuple[int, bytes | FileFormatError]]:
     """The lines of a file, or of standard input for ``-``: the number from 1, and the line or its fault.
 
-    Lines of nothing but white space are passed over.
+    Lines of nothing but white space are passed over, and so is a byte order mark.
 
     Raises:
         OSError: if the file cannot be read.
@@ -27,8 +31,8 @@ def read_lines(name: str) -> Iterator[tuple[int, bytes | FileFormatError]]:
         for number, line in enumerate(_limited_lines(file), start=1):
             if len(line) > LINE_LIMIT:
                 yield number, FileFormatError("$", f"the line is longer than {LINE_LIMIT} bytes")
-            elif line.strip():
-                yield number, line
+            elif line.strip(_BLANK):
+                yield number, line.removeprefix(BOM_UTF8) if number == 1 else line
 
 
 def _limited_lines(file: BinaryIO) -> Iterator[bytes]:

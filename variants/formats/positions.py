@@ -40,40 +40,48 @@ def _standing_places(board: Board, unit: Unit) -> tuple[Location, ...]:
     return province.locations if province.terrain in (Terrain.WATER, Terrain.COAST) else ()
 
 
-def read_units(board: Board, units: Mapping[str, Iterable[str]], path: str) -> dict[Unit, str]:
-    """Unit → power of the units of a file; the keys are power ids.
+def read_units(
+    board: Board, units: Mapping[str, Iterable[str]], path: str, ids: Mapping[str, str]
+) -> dict[Unit, str]:
+    """Unit → power of the units of a file.
+
+    Args:
+        board: where they stand.
+        units: power as written → units.
+        path: of ``units`` in the file.
+        ids: power as written → its id.
 
     Raises:
         FileFormatError: also if two units share a province.
     """
     found: dict[Unit, str] = {}
     taken: dict[str, Unit] = {}
-    for power, texts in units.items():
+    for name, texts in units.items():
         for number, text in enumerate(texts):
-            here = f"{path}.{power}[{number}]"
+            here = f"{path}.{name}[{number}]"
             unit = read_unit(board, text, here)
             if unit.province in taken:
                 raise FileFormatError(here, f"{text!r}: {taken[unit.province]} stands there already")
             taken[unit.province] = unit
-            found[unit] = power
+            found[unit] = ids[name]
     return found
 
 
 def read_dislodged(
-    board: Board, dislodged: Mapping[str, Mapping[str, str | None]], path: str
+    board: Board, dislodged: Mapping[str, Mapping[str, str | None]], path: str, ids: Mapping[str, str]
 ) -> dict[Unit, Dislodged]:
-    """The dislodged units of a file: power → {unit: attacker's origin or null}.
+    """The dislodged units of a file: power → {unit: attacker's origin or null}; arguments as ``read_units``.
 
     Raises:
         FileFormatError: naming the unit or origin that is wrong.
     """
     found: dict[Unit, Dislodged] = {}
-    for power, origins in dislodged.items():
+    for name, origins in dislodged.items():
         for text, origin in origins.items():
-            here = f"{path}.{power}.{text}"
+            here = f"{path}.{name}.{text}"
             if origin is not None:
                 read_province(board, origin, here)
-            found[read_unit(board, text, here)] = Dislodged(power, origin)
+            found[read_unit(board, text, here)] = Dislodged(ids[name], origin)
     return found
 
 
@@ -88,21 +96,23 @@ def read_province(board: Board, text: str, path: str) -> str:
     return text
 
 
-def read_owners(board: Board, centers: Mapping[str, Iterable[str]], path: str) -> dict[str, str]:
-    """Centre → power of the owners of a file.
+def read_owners(
+    board: Board, centers: Mapping[str, Iterable[str]], path: str, ids: Mapping[str, str]
+) -> dict[str, str]:
+    """Centre → power of the owners of a file; arguments as ``read_units``.
 
     Raises:
         FileFormatError: if a name is no supply centre, or has two owners.
     """
     found: dict[str, str] = {}
-    for power, owned in centers.items():
+    for name, owned in centers.items():
         for number, center in enumerate(owned):
-            here = f"{path}.{power}[{number}]"
+            here = f"{path}.{name}[{number}]"
             if not board.provinces[read_province(board, center, here)].supply_center:
                 raise FileFormatError(here, f"{center} is no supply centre")
-            if found.get(center, power) != power:
-                raise FileFormatError(here, f"{center} is owned by {found[center]} already")
-            found[center] = power
+            if found.get(center, ids[name]) != ids[name]:
+                raise FileFormatError(here, f"{center} is owned by {found[center].upper()} already")
+            found[center] = ids[name]
     return found
 
 

@@ -6,8 +6,6 @@ Results are kept as they were given, so that a game reads the same in every late
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TypeVar
@@ -27,6 +25,7 @@ from variants.formats.save_form import (
     SavedResolution,
     Units,
 )
+from variants.formats.whole_file import write_whole
 from variants.game import Draft, Ending, EndingKind, Game, Node
 from variants.orders import Order, parse_order, places
 from variants.outcome import Judged, Outcome, Resolution
@@ -71,16 +70,7 @@ def write_game(path: Path, game: Game) -> None:
     Raises:
         OSError: if the folder cannot be written; the old file is untouched.
     """
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(dump_game(game))
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(path, dump_game(game))
 
 
 def read_game(path: Path) -> Game:
@@ -207,14 +197,14 @@ def _check_parent(node: SavedNode, index: int, path: str) -> None:
 
 
 def _read_position(variant: Variant, saved: SavedPosition, path: str) -> Position:
-    board = variant.board
+    board, ids = variant.board, {power: power for power in variant.powers}
     for part in ("units", "centers", "dislodged"):
         _known_powers(variant, getattr(saved, part), f"{path}.{part}")
     return Position(
         phase=_read_phase(variant, saved.phase, f"{path}.phase"),
-        units=form.read_units(board, saved.units, f"{path}.units"),
-        owners=form.read_owners(board, saved.centers, f"{path}.centers"),
-        dislodged=form.read_dislodged(board, saved.dislodged, f"{path}.dislodged"),
+        units=form.read_units(board, saved.units, f"{path}.units", ids),
+        owners=form.read_owners(board, saved.centers, f"{path}.centers", ids),
+        dislodged=form.read_dislodged(board, saved.dislodged, f"{path}.dislodged", ids),
         contested=_read_provinces(board, saved.contested, f"{path}.contested"),
     )
 
@@ -242,7 +232,7 @@ def _read_places(board: Board, texts: tuple[str, ...], path: str) -> tuple[Locat
 def _read_resolution(
     variant: Variant, saved: SavedResolution, before: Position, after: Position, path: str
 ) -> Resolution:
-    board = variant.board
+    board, ids = variant.board, {power: power for power in variant.powers}
     for part in ("units", "centers", "dislodged", "adjustments"):
         _known_powers(variant, getattr(saved, part), f"{path}.{part}")
     if saved.winner is not None:
@@ -253,8 +243,8 @@ def _read_resolution(
             _read_judged(variant, each, f"{path}.judged[{number}]")
             for number, each in enumerate(saved.judged)
         ),
-        units=form.read_units(board, saved.units, f"{path}.units"),
-        dislodged=form.read_dislodged(board, saved.dislodged, f"{path}.dislodged"),
+        units=form.read_units(board, saved.units, f"{path}.units", ids),
+        dislodged=form.read_dislodged(board, saved.dislodged, f"{path}.dislodged", ids),
         retreat_options={
             form.read_unit(board, unit, f"{path}.retreat_options"): _read_places(
                 board, goals, f"{path}.retreat_options.{unit}"
@@ -262,7 +252,7 @@ def _read_resolution(
             for unit, goals in saved.retreat_options.items()
         },
         contested=_read_provinces(board, saved.contested, f"{path}.contested"),
-        owners=form.read_owners(board, saved.centers, f"{path}.centers"),
+        owners=form.read_owners(board, saved.centers, f"{path}.centers", ids),
         adjustments=saved.adjustments,
         winner=saved.winner,
         after=after,

@@ -38,7 +38,7 @@ def test_a_difference_is_printed_with_its_place(tmp_path: Path, capsys: pytest.C
     wrong = CASE | {"id": "w", "expected": {"units_after": {"FRANCE": ["A PIC"]}}}
     code, lines = checked(tmp_path, capsys, CASE, wrong)
     assert code == 1
-    assert "2 w: units_after.france: expected ['A PIC'], found ['A BUR']" in lines[0]
+    assert '2 w: units_after.FRANCE: expected ["A PIC"], found ["A BUR"]' in lines[0]
     assert lines[-1] == "1 of 2 agree, 0 not compared"
 
 
@@ -57,6 +57,13 @@ def test_a_retreat_phase_in_which_nobody_can_retreat_is_left_to_its_own_line(
     code, lines = checked(tmp_path, capsys, case | {"expected": source})
     assert code == 1
     assert [line.split(": ")[1] for line in lines[:-1]] == ["retreat_options.F BEL"]
+
+
+def test_results_are_printed_as_their_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = CASE | {"expected": {"results": {"A PAR - BUR": "bounce", "A MAR H": "succeeds"}}}
+    _, lines = checked(tmp_path, capsys, wrong)
+    assert lines[0].endswith('results.A MAR H: expected "succeeds", found null')
+    assert lines[1].endswith('results.A PAR - BUR: expected "bounce", found "succeeds"')
 
 
 def test_what_is_not_compared_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

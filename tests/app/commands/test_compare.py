@@ -39,16 +39,16 @@ def found(expected: dict[str, Any], **changes: Any) -> list[str]:
         ({"units_after": {"FRANCE": ["A MAR", "A BUR", "A PIC"], "GERMANY": ["A HOL", "F KIE"]}}, []),
         (
             {"units_after": {"FRANCE": ["A BUR", "A MAR"]}},
-            ["units_after.france", "units_after.germany"],
+            ["units_after.FRANCE", "units_after.GERMANY"],
         ),
         ({"dislodged_after": {"GERMANY": ["A BUR"]}}, []),
-        ({"dislodged_after": {}}, ["dislodged_after.germany"]),
+        ({"dislodged_after": {}}, ["dislodged_after.GERMANY"]),
         ({"retreat_options": RETREATS}, []),
         ({"retreat_options": {"A BUR": ["GAS", "MUN"]}}, ["retreat_options.A BUR"]),
         ({"contested_after": ["BEL"]}, []),
         ({"contested_after": ["HOL"]}, ["contested_after.BEL", "contested_after.HOL"]),
         ({"centers_after": {"FRANCE": ["MAR", "PAR"], "GERMANY": ["KIE"]}}, []),
-        ({"centers_after": {"FRANCE": ["MAR"], "GERMANY": ["KIE"]}}, ["centers_after.france"]),
+        ({"centers_after": {"FRANCE": ["MAR"], "GERMANY": ["KIE"]}}, ["centers_after.FRANCE"]),
         ({"next_phase": "F1901R"}, []),
         ({"next_phase": "W1901A"}, ["next_phase"]),
         ({"results": {"A PIC - BEL": "fails", "A PAR - BUR": "advances"}}, []),
@@ -65,7 +65,7 @@ def test_each_key_is_compared(expected: dict[str, Any], keys: list[str]) -> None
 def test_counted_facts_are_compared() -> None:
     quiet: dict[str, Any] = {"orders": {}}
     assert found({"adjustments": {"FRANCE": -1, "GERMANY": -1}}, **quiet) == []
-    assert found({"adjustments": {"FRANCE": 0}}, **quiet) == ["adjustments.france"]
+    assert found({"adjustments": {"FRANCE": 0}}, **quiet) == ["adjustments.FRANCE"]
     assert found({"centers_after": {"FRANCE": ["MAR", "PAR"], "GERMANY": ["HOL", "KIE"]}}, **quiet) == []
     level: dict[str, Any] = {"rules": {"victory_centers": 2}, "orders": {}}
     assert found({"winner": "FRANCE"}, **level) == ["winner"]
@@ -91,12 +91,15 @@ def test_what_is_not_compared() -> None:
         ({"units": ["A PAR"]}, "$.units"),
         ({"units": {"SPAIN": []}}, "$.units.SPAIN"),
         ({"units": {"FRANCE": [], "french": []}}, "$.units.french"),
-        ({"units": {"FRANCE": ["A NTH"]}}, "$.units.france[0]"),
-        ({"units": {"FRANCE": ["A PAR", "F PAR"]}}, "$.units.france[1]"),
-        ({"units": {"FRANCE": ["F SPA"]}}, "$.units.france[0]"),
-        ({"centers": {"FRANCE": ["BUR"]}}, "$.centers.france[0]"),
-        ({"contested": ["XXX"]}, "$.contested"),
-        ({"dislodged": {"FRANCE": {"A PAR": "XXX"}}}, "$.dislodged.france.A PAR"),
+        ({"units": {"FRANCE": ["A NTH"]}}, "$.units.FRANCE[0]"),
+        ({"units": {"FRANCE": ["A PAR", "F PAR"]}}, "$.units.FRANCE[1]"),
+        ({"units": {"FRANCE": ["F SPA"]}}, "$.units.FRANCE[0]"),
+        ({"centers": {"FRANCE": ["BUR"]}}, "$.centers.FRANCE[0]"),
+        ({"phase": "F1901R", "contested": ["XXX"]}, "$.contested[0]"),
+        ({"phase": "F1901R", "dislodged": {"FRANCE": {"A PAR": "XXX"}}}, "$.dislodged.FRANCE.A PAR"),
+        ({"dislodged": {"FRANCE": {"A BUR": "MUN"}}}, "$.dislodged"),
+        ({"phase": "W1901A", "contested": ["BUR"]}, "$.contested"),
+        ({"phase": "W1901A", "centers": None}, "$.centers"),
         ({"rules": {"paradox": "none"}}, "$.rules.paradox"),
         ({"rules": {"weather": "fine"}}, "$.rules.weather"),
         ({"orders": {"FRANCE": ["A PAR - BUR", "A PAR ? BUR"]}}, "$.orders.FRANCE[1]"),
@@ -106,6 +109,21 @@ def test_what_is_not_compared() -> None:
 def test_faults_name_their_key(changes: dict[str, Any], path: str) -> None:
     with pytest.raises(FileFormatError) as fault:
         read_line(decode_line(json.dumps(LINE | changes).encode(), CaseRecord))
+    assert fault.value.path == path
+
+
+@pytest.mark.parametrize(
+    ("changes", "path"),
+    [
+        ({"units": {"FRANCE": "A PAR"}}, "$.units.FRANCE"),
+        ({"units": {"GERMANY": [], "FRANCE": [3]}}, "$.units.FRANCE[0]"),
+        ({"rules": {"victory_centers": True}}, "$.rules.victory_centers"),
+        ({"orders": {"FRANCE": None}}, "$.orders.FRANCE"),
+    ],
+)
+def test_wrong_types_name_their_key(changes: dict[str, Any], path: str) -> None:
+    with pytest.raises(FileFormatError) as fault:
+        decode_line(json.dumps(LINE | changes).encode(), CaseRecord)
     assert fault.value.path == path
 
 

@@ -126,8 +126,9 @@ def test_what_is_expected_is_not_looked_at(
         ({"centers": {"FRANCE": ["BUR"]}}, "$.centers"),
         ({"orders": {"FRANCE": ["A GAS - QQQ"]}}, "$.orders.FRANCE[0]"),
         ({"orders": {"FRANCE": "A GAS - BUR"}}, "$.orders"),
-        ({"contested": ["QQQ"]}, "$.contested"),
-        ({"dislodged": {"FRANCE": {"A PAR": "QQQ"}}}, "$.dislodged"),
+        ({"phase": "F1901R", "contested": ["QQQ"]}, "$.contested[0]"),
+        ({"phase": "F1901R", "dislodged": {"FRANCE": {"A PAR": "QQQ"}}}, "$.dislodged.FRANCE.A PAR"),
+        ({"dislodged": {"FRANCE": {"A PAR": "MUN"}}}, "$.dislodged"),
     ],
 )
 def test_a_bad_line_says_where_and_the_run_goes_on(
@@ -160,6 +161,27 @@ def test_standard_input(capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: 
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(json.dumps(SPRING).encode())))
     code, answers = resolved(capfdbinary, "-")
     assert (code, len(answers)) == (0, 1)
+
+
+def test_a_byte_order_mark_is_passed_over(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    code, answers = run(["\ufeff" + json.dumps(SPRING)], tmp_path, capfdbinary)
+    assert code == 0
+    assert answers[0]["id"] == "s"
+
+
+def test_a_reader_that_has_enough_is_no_fault() -> None:
+    command = [sys.executable, "-m", "app", "resolve", str(CASES / "standard-games.jsonl")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+
+
+def test_a_mistyped_command_opens_no_window(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["resolv"]) == 2
+    assert "no command and no file is called 'resolv'" in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
