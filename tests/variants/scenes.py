@@ -68,6 +68,13 @@ def random_scene(variant: Variant, seed: int) -> Scene:
     return Author(variant.with_rules(rules), chance).scene()
 
 
+def varied_scene(scene: Scene, seed: int) -> Scene:
+    """The scene with other owners, some orders given anew and up to two more units beside its seas."""
+    chance = random.Random(seed)
+    rules = chance.choice(({}, {}, {"paradox": "all-hold"}))
+    return Author(scene.variant.with_rules(rules), chance).variation(scene.position, scene.orders)
+
+
 @dataclass
 class Author:
     """Makes one scene; what differs around a passage is in ``scenes_passages``."""
