@@ -7,7 +7,7 @@ two colours that can meet are, also as seen with each type of colour vision.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from PySide6.QtGui import QColor
@@ -263,3 +263,35 @@ DARK = Theme(
         Slot.ORANGE: PowerColor("#D77719", 0.50),
     },
 )
+
+PRINT = replace(
+    LIGHT,
+    window="#FFFFFF",
+    sea="#FFFFFF",
+    sea_border="#8A8A8A",
+    sea_name="#3C3C3C",
+    sea_halo="#FFFFFF",
+    shore_wide="#C9C9C9",
+    shore_near="#9A9A9A",
+    shore_alphas=(0.25, 0.35),
+    land="#FFFFFF",
+    closed="#DEDEDE",
+    border="#6E6E6E",
+    coast="#2E2E2E",
+    name="#111111",
+    mark="#3C3C3C",
+    failure="#111111",
+    done="#111111",
+    band_alpha=0.3,
+    slots={
+        Slot.RED: PowerColor("#3A3A3A", 0.28),
+        Slot.NAVY: PowerColor("#1E1E1E", 0.30),
+        Slot.SKY: PowerColor("#B4B4B4", 0.50),
+        Slot.GRAPHITE: PowerColor("#000000", 0.48),
+        Slot.GREEN: PowerColor("#6A6A6A", 0.34),
+        Slot.VIOLET: PowerColor("#8A8A8A", 0.26),
+        Slot.GOLD: PowerColor("#DADADA", 0.60),
+        Slot.ORANGE: PowerColor("#9C9C9C", 0.45),
+    },
+)
+"""For paper, in greys; patterns and letters tell the powers apart."""

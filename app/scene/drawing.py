@@ -44,11 +44,17 @@ class Drawing:
         self.variant = variant
         self.paths: BoardPaths = board_paths(variant.board, shapes)
         self.theme = theme
+        self._language = language
         self.names = NameMode.AUTO
         self.marks = BoardMarks(variant.board, self.paths)
         self.labels = Labels(variant, self.paths, self.marks, theme, language)
         self._ground = StaticLayer(variant.id, self.paths, theme)
         self._highlights = HighlightLayer(self.paths, theme)
+
+    @property
+    def title(self) -> str:
+        """The board's title."""
+        return self.variant.board.record.title[self._language]
 
     def ground_image(self, cut: CutOut, picture: Picture) -> QImage:
         """The bare map of a cut-out with its signs, tinted for the picture's position."""

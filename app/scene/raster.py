@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPaintEngine, QPainter, QPainterPath, QTransform
 
 Plane: TypeAlias = NDArray[np.float32]
+_VECTORS = frozenset((QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf))
 
 
 def coverage(paths: Iterable[QPainterPath], width: int, height: int, transform: QTransform) -> Plane:
@@ -61,3 +63,43 @@ def veil(color: QColor, opacity: NDArray[Any]) -> QImage:
     pixels = np.ascontiguousarray((alpha * channels + 0.5).astype(np.uint8))
     image = QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
     return image.copy()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Soft:
+    """A colour with a changing opacity over a place.
+
+    Attributes:
+        opacity: by rows and columns, 0…1.
+        place: what the rows and columns cover, in the painter's units.
+        coarse: device pixels to one of its pixels.
+    """
+
+    color: QColor
+    opacity: Plane
+    place: QRectF
+    coarse: int
+
+
+def fill_softly(painter: QPainter, parts: Sequence[QPainterPath], soft: Soft) -> None:
+    """Fills paths with it; in files of vectors by an image with their outlines, as textures fail there."""
+    if painter.paintEngine().type() in _VECTORS:
+        painter.drawImage(soft.place, _cut_out(parts, soft))
+        return
+    image, place = veil(soft.color, soft.opacity), soft.place
+    brush = QBrush(image)
+    across, down = place.width() / image.width(), place.height() / image.height()
+    brush.setTransform(QTransform(across, 0, 0, down, place.x(), place.y()))
+    for part in parts:
+        painter.fillPath(part, brush)
+
+
+def _cut_out(parts: Sequence[QPainterPath], soft: Soft) -> QImage:
+    """The image at the device's resolution, transparent outside the paths."""
+    fine = soft.opacity.repeat(soft.coarse, axis=0).repeat(soft.coarse, axis=1)
+    height, width = fine.shape
+    place = soft.place
+    across, down = width / place.width(), height / place.height()
+    transform = QTransform(across, 0, 0, down, -place.x() * across, -place.y() * down)
+    near = [part for part in parts if part.controlPointRect().intersects(place)]
+    return veil(soft.color, fine * coverage(near, width, height, transform))

@@ -9,17 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+import numpy as np
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
+from app.scene.ink import draw_ink
 from app.scene.paths import BoardPaths, Kind
-from app.scene.raster import Plane, blurred, coverage, veil
+from app.scene.peaks import is_range, peak_inks
+from app.scene.raster import Plane, Soft, blurred, coverage, fill_softly, veil
 from app.theme import POWER_SLOTS, Slot, Theme, faded, mixed
+from maps.hatching import hatching
 
 _SOFT = 2  # device pixels to one pixel of bands and water lines
 _BAND_RADIUS = 6.5  # logical px of each of the three blurs; the band fades out over some 11 px
 _BAND_GAIN = 1.7
 _WIDE, _NEAR = 9.0, 3.0
+_HATCH = 5.66  # px between slanting lines
 _DASH = (5.0, 3.0)
 _SEAM = 1.6  # px of sea that hide where a strait's water meets the land's blurred edge under it
 
@@ -79,21 +84,21 @@ class StaticLayer:
         painter.setClipRect(self._frame, Qt.ClipOperation.IntersectClip)
         painter.fillRect(self._frame, QColor(self._theme.sea))
         glows = list(self._glows(cut))
-        for image, place in glows:
-            painter.drawImage(place, image)
+        for glow in glows:
+            painter.drawImage(glow.place, veil(glow.color, glow.opacity))
         self._draw_sea_borders(painter, cut)
         self._draw_land(painter, cut, lands)
         self._draw_bands(painter, cut, lands)
         for water in (self._paths.straits, self._paths.lakes):
             painter.fillPath(water, QColor(self._theme.sea))
-            for image, place in glows:
-                painter.fillPath(water, _texture(image, place))
+            for glow in glows:
+                fill_softly(painter, [water], glow)
         self._stroke(painter, Kind.MOUTH, _thin(QColor(self._theme.sea), _SEAM, cut), cut)
         self._draw_lines(painter, cut)
         painter.restore()
 
-    def _glows(self, cut: CutOut) -> Iterator[tuple[QImage, QRectF]]:
-        """The soft lines of the water along all shores, and where they lie."""
+    def _glows(self, cut: CutOut) -> Iterator[Soft]:
+        """The soft lines of the water along all shores."""
         paths, theme = self._paths, self._theme
         land = [path for id_, path in paths.provinces.items() if id_ not in paths.seas]
         lines = (
@@ -104,7 +109,7 @@ class StaticLayer:
             ground, place = _mask([*land, paths.surroundings], cut.map_rect, cut, coarse)
             water, _ = _mask([paths.straits, paths.lakes], cut.map_rect, cut, coarse)
             dry = (ground - water).clip(0, 1)
-            yield veil(QColor(color), blurred(dry, radius * cut.ratio / coarse) * alpha), place
+            yield Soft(QColor(color), blurred(dry, radius * cut.ratio / coarse) * alpha, place, coarse)
 
     def _draw_sea_borders(self, painter: QPainter, cut: CutOut) -> None:
         pen = _thin(QColor(self._theme.sea_border), 1.1, cut)
@@ -120,27 +125,25 @@ class StaticLayer:
             if id_ not in paths.seas and path.boundingRect().intersects(view):
                 painter.fillPath(path, self._ground(id_, lands))
         for id_ in paths.closed:
-            painter.fillPath(paths.provinces[id_], self._hatch(cut))
+            self._draw_closed(painter, id_, cut)
 
     def _ground(self, province: str, lands: Mapping[str, str]) -> QColor:
         if province in self._paths.closed:
             return QColor(self._theme.closed)
         return self._theme.land_tint(self._variant, lands.get(province))
 
-    def _hatch(self, cut: CutOut) -> QBrush:
-        """Thin slanting lines, the same distance apart on screen at every zoom."""
-        tile = QImage(round(8 * cut.ratio), round(8 * cut.ratio), QImage.Format.Format_ARGB32_Premultiplied)
-        tile.setDevicePixelRatio(cut.ratio)
-        tile.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(tile)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(faded(self._theme.border, 0.38), 1.1))
-        for offset in (-8, 0, 8):
-            painter.drawLine(offset - 2, 10, offset + 10, -2)
-        painter.end()
-        brush = QBrush(tile)
-        brush.setTransform(QTransform.fromScale(1 / cut.zoom, 1 / cut.zoom))
-        return brush
+    def _draw_closed(self, painter: QPainter, id_: str, cut: CutOut) -> None:
+        """Hatches closed land, or draws mountains on it."""
+        theme, shapes = self._theme, self._paths.shapes
+        if is_range(id_, shapes):
+            for ink in peak_inks(id_, shapes, theme, cut.zoom):
+                draw_ink(painter, ink)
+        else:
+            lines = QPainterPath()
+            for x0, y0, x1, y1 in hatching(shapes.polygons[id_], _HATCH / cut.zoom):
+                lines.moveTo(x0, y0)
+                lines.lineTo(x1, y1)
+            painter.strokePath(lines, _thin(faded(theme.border, 0.38), 1.1, cut))
 
     def _draw_bands(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
         realms: dict[str, list[QPainterPath]] = {}
@@ -163,10 +166,7 @@ class StaticLayer:
                 alpha * 0.85,
             )  # as near black it would look like a shadow
         edge = (1 - blurred(plane, _BAND_RADIUS * cut.ratio / _SOFT)) * _BAND_GAIN
-        image = veil(color, edge.clip(0, 1) * alpha)
-        brush = _texture(image, place)
-        for part in parts:
-            painter.fillPath(part, brush)
+        fill_softly(painter, parts, Soft(color, edge.clip(0, 1) * np.float32(alpha), place, _SOFT))
 
     def _draw_lines(self, painter: QPainter, cut: CutOut) -> None:
         theme = self._theme
@@ -189,14 +189,6 @@ def _mask(parts: list[QPainterPath], box: QRectF, cut: CutOut, coarse: int) -> t
     near = [part for part in parts if part.controlPointRect().intersects(box)]
     plane = coverage(near, width, height, transform)
     return plane, QRectF(box.x(), box.y(), width / scale, height / scale)
-
-
-def _texture(image: QImage, place: QRectF) -> QBrush:
-    """The image stretched over a place, to fill shapes within it."""
-    brush = QBrush(image)
-    across, down = place.width() / image.width(), place.height() / image.height()
-    brush.setTransform(QTransform(across, 0, 0, down, place.x(), place.y()))
-    return brush
 
 
 def _thin(color: QColor, width: float, cut: CutOut) -> QPen:

@@ -1,0 +1,53 @@
+"""Mountains on closed land that is long and narrow: a barrier rather than a country."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QColor
+
+from app.scene.figures import figure
+from app.scene.ink import Ink
+from app.theme import Theme, mixed
+from maps.shapes import Shapes
+
+_LONG = 2.4  # times as long as wide: a range
+_PEAK = (18.0, 17.0)  # width and height in px
+_APART = (17.0, 12.0)  # px from peak to peak, and from row to row
+_RIDGE = 1.5  # px that the summit stands left of the middle of its foot
+_LEAST = 0.30  # the zoom from which on peaks have their full size
+
+
+def is_range(province: str, shapes: Shapes) -> bool:
+    """Whether closed land is drawn as mountains."""
+    corners = [complex(x, y) for x, y in shapes.polygons[province].minimum_rotated_rectangle.exterior.coords]
+    short, long = sorted((abs(corners[1] - corners[0]), abs(corners[2] - corners[1])))
+    return long > _LONG * short
+
+
+def peak_inks(province: str, shapes: Shapes, theme: Theme, zoom: float) -> Iterator[Ink]:
+    """Rows of peaks from the back to the front, in map units, their feet within the province."""
+    unit = min(1.0, zoom / _LEAST) / zoom
+    left, top, right, bottom = shapes.polygons[province].bounds
+    across, down = _APART[0] * unit, _APART[1] * unit
+    for row in range(int((bottom - top) / down) + 1):
+        for column in range(int((right - left) / across) + 2):
+            foot = complex(left + (column - row % 2 / 2) * across, top + row * down)
+            if _stands(province, foot, unit, shapes):
+                yield from _peak(foot, unit, theme)
+
+
+def _stands(province: str, foot: complex, unit: float, shapes: Shapes) -> bool:
+    half, height = _PEAK[0] * 0.36 * unit, _PEAK[1] * 0.6 * unit
+    corners = (foot - half, foot + half, foot - 1j * height)
+    return all(shapes.province_at(point.real, point.imag) == province for point in corners)
+
+
+def _peak(foot: complex, unit: float, theme: Theme) -> Iterator[Ink]:
+    half, height = _PEAK[0] / 2, _PEAK[1]
+    summit = complex(-_RIDGE, -height)
+    lit, shade = mixed(theme.closed, theme.land, 0.75), mixed(theme.closed, theme.mark, 0.5)
+    whole = figure((-half + 0j, summit, half + 0j), foot, 1, unit)
+    yield Ink(whole, fill=lit)
+    yield Ink(figure((summit, half + 0j, 1.5 + 0j, -0.5 - 8j), foot, 1, unit), fill=shade)
+    yield Ink(whole, line=QColor(theme.mark), width=0.9 * unit)
