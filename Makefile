@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+ATLAS := .venv-atlas
 STAMP := $(VENV)/.installed
 
 .PHONY: help setup play test lint soak bench boards translations
@@ -40,8 +41,15 @@ soak: setup
 bench: setup
 	$(BIN)/python -m tests.bench
 
-boards: setup
-	$(BIN)/python -m maps.atlas
+# An environment of its own: the files come out the same only with the very versions they were made with.
+boards: $(ATLAS)/.installed
+	$(ATLAS)/bin/python -m maps.atlas
+
+$(ATLAS)/.installed: maps/atlas/constraints.txt
+	@sh .ci/system-packages
+	test -x $(ATLAS)/bin/python || $(PYTHON) -m venv $(ATLAS)
+	$(ATLAS)/bin/python -m pip install --quiet --disable-pip-version-check -r maps/atlas/constraints.txt
+	touch $@
 
 translations: setup
 	$(BIN)/pyside6-lupdate -silent -locations none -no-obsolete $$(find app -name '*.py' | sort) -ts resources/translations/fr.ts resources/translations/de.ts

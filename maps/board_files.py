@@ -18,6 +18,7 @@ from maps.checks import EXACT, LENIENT, Fault, Limits, check_drawing
 from maps.compiled import compiled
 from maps.facts import FactFault, check_facts
 from maps.facts.faults import at
+from maps.facts.provinces import check_provinces
 from maps.mending import OverlapError, TangledError, load_mended
 from maps.record import ProvinceRecord
 from maps.shapes import Shapes
@@ -102,7 +103,7 @@ def check_board(
     board, first = _facts(name, facts)
     shapes, second = _shapes(svg, load)
     faults: list[Finding] = [(f"{name}.json", fault) for fault in first]
-    if not first and board and shapes:
+    if board and shapes and not any(check_provinces(board.record)):
         second = _drawing(board, shapes, limits)
     faults += [(f"{name}.svg", fault) for fault in second]
     return CheckedBoard(name, board, shapes, tuple(faults))

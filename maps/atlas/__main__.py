@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 
 import resources
 from maps.atlas.build import build
-from maps.atlas.errors import AtlasError, GeodataMissingError
+from maps.atlas.errors import AtlasError, GeodataMissingError, VersionsError
 from maps.atlas.geodata import Region, geodata_file, load_regions
 from maps.atlas.recipe import FOLDER, load_recipe
+from maps.atlas.versions import PINS, check_versions
 from maps.board import load_board
+
+MOST_NAMED = 12
+_ID = re.compile(r'\bid="([^"]*)"')
 
 TARGET = Path(resources.__file__).parent / "boards"
 
@@ -21,13 +26,23 @@ def main(arguments: list[str] | None = None) -> int:
     known = sorted(path.stem for path in FOLDER.glob("*.json"))
     parser = argparse.ArgumentParser(prog="python -m maps.atlas", description=__doc__)
     parser.add_argument("board", nargs="*", help=f"one of {', '.join(known)}; none means all")
-    boards = parser.parse_args(arguments).board or known
+    parser.add_argument(
+        "--any-versions", action="store_true", help="build with other versions than the pinned ones"
+    )
+    options = parser.parse_args(arguments)
+    boards = options.board or known
     try:
+        if not options.any_versions:
+            check_versions()
         source = geodata_file()
         for board in boards:
             _say(f"{board}: {_rebuild(board, source)}")
     except GeodataMissingError as error:
         _say(f"The geodata could not be fetched. Type:\n  {error.command}")
+        return 1
+    except VersionsError as error:
+        _say(f"Other versions than those pinned in {PINS.name}: {'; '.join(error.differences)}.")
+        _say("Type `make boards`, which installs those; or --any-versions, and the files will differ.")
         return 1
     except AtlasError as error:
         _say(f"{type(error).__name__}: {error}")
@@ -44,9 +59,17 @@ def _rebuild(board: str, source: Path) -> str:
     if before == text:
         return "unchanged"
     path.write_text(text, encoding="utf-8", newline="\n")
+    return f"{_changes(before, text)}, {len(text)} characters"
+
+
+def _changes(before: str, after: str) -> str:
+    """Which elements are new or different, the first few by their ids."""
     old = set(before.splitlines())
-    changed = sum(line not in old for line in text.splitlines())
-    return f"{changed} of {text.count(chr(10))} lines changed, {len(text)} characters"
+    lines = [line for line in after.splitlines() if line not in old]
+    ids = [match[1] for match in map(_ID.search, lines) if match]
+    more = len(ids) - MOST_NAMED
+    named = ", ".join(ids[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+    return f"{len(lines)} of {after.count(chr(10))} lines changed" + (f" ({named})" if named else "")
 
 
 def _say(text: str) -> None:

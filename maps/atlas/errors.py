@@ -83,3 +83,10 @@ class DrawnWrongError(AtlasError):
     """What is drawn is not what is adjacent; the faults as text."""
 
     faults: Sequence[str]
+
+
+@dataclass
+class VersionsError(AtlasError):
+    """What draws here is not what drew the boards: ``"shapely 2.1.0, not 2.2.0"``, one for each."""
+
+    differences: Sequence[str]

@@ -14,6 +14,7 @@ import venv
 from pathlib import Path
 
 from tests.bench.adjudication import adjudication, recorded_lines
+from tests.bench.boards import openings
 
 ROOT = Path(__file__).parents[2]
 PEER = "diplomacy==1.1.2"
@@ -54,6 +55,10 @@ def _main() -> int:
         "    (orders in integers to results, dislodged units, retreat options, stand-offs)\n"
         f"  ratio {ratio:.1f} (goal: at least {GOAL})\n"
     )
+    for opening in openings():
+        sys.stdout.write(
+            f"  opening {opening.board_id:8} {opening.first_ms:6.0f} ms, again {opening.second_ms:6.0f} ms\n"
+        )
     return int(ratio < GOAL)
 
 

@@ -98,6 +98,18 @@ def test_what_is_drawn_is_held_against_what_is_adjacent(
     ]
 
 
+def test_whoever_begins_with_empty_lists_is_told_the_pairs(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(folder, lambda record: record.update(army_adjacency=[], fleet_adjacency=[]))
+    code, lines = told(folder, capsys)
+    assert code == 1
+    pairs = {line.split(": ")[2].split(" ")[0] for line in lines if "touch but are no neighbours" in line}
+    record = json.loads((TINY / "tiny.json").read_text(encoding="utf-8"))
+    adjacent = record["army_adjacency"] + record["fleet_adjacency"]
+    assert pairs == {"–".join(sorted(text.partition("/")[0] for text in pair)) for pair in adjacent}
+
+
 def test_a_board_with_a_fault_does_not_hide_the_others(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -36,7 +36,7 @@ def test_the_command_tells_it_and_fails(
     cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda _name: None)
-    assert main(["standard"]) == 1
+    assert main(["standard", "--any-versions"]) == 1
     assert str(cache) in capsys.readouterr().out
 
 
