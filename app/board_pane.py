@@ -70,6 +70,7 @@ class BoardPane(QWidget):
         self.tool = OrderTool(self.view, variant, self._theme)
         self.tool.order_given.connect(self._give)
         self.tool.order_removed.connect(self._remove)
+        self.tool.order_exchanged.connect(self._exchange)
         self.tool.prompt_changed.connect(self.prompt_changed)
         self.tool.refusal_changed.connect(self.refusal_changed)
         self.view.province_hovered.connect(self._hover)
@@ -127,6 +128,9 @@ class BoardPane(QWidget):
     def _remove(self, power: str, order: Order) -> None:
         text = translate("Edits", "take {order} back").format(order=order_text(order))
         self._document.remove(power, order, text)
+
+    def _exchange(self, power: str, old: Order, new: Order) -> None:
+        self._document.exchange(power, old, new, order_text(new))
 
     def _hover(self, province: str) -> None:
         self.hovered.emit(self._province_words(province) if province else "")

@@ -121,6 +121,10 @@ class Document(QObject):
         """Takes an order back."""
         self._edit(power, without_order(self._game.draft(power), order), text)
 
+    def exchange(self, power: str, old: Order, new: Order, text: str = "") -> None:
+        """Writes an order and takes another one back for it, as one edit."""
+        self._edit(power, with_order(without_order(self._game.draft(power), old), new), text)
+
     def clear(self, text: str = "") -> None:
         """Takes back all orders that may be seen now, as one edit."""
         drafts = {power: Draft() for power in self.writers if self._game.draft(power).orders}

@@ -38,6 +38,7 @@ from app.words.names import names_mode, order_text, variant_title
 from app.words.phases import turn_name
 from app.words.steps import action_label, next_sentence, phase_title
 from variants.game import Game
+from variants.orders import Waive
 from variants.registry import load_variant
 
 translate = QCoreApplication.translate
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
         self.board.zoomed.connect(self._show_facts)
         self.side.action.connect(self.go_on)
         self.side.remove_requested.connect(self._remove)
+        self.side.waive_requested.connect(self._waive)
         self.side.row_chosen.connect(lambda row: self.board.choose(row.place))
         self.curtain.raised.connect(self._raise_curtain)
         self.curtain.passed_over.connect(self.document.pass_over)
@@ -266,6 +268,9 @@ class MainWindow(QMainWindow):
         if row.order is not None:
             text = translate("Edits", "take {order} back").format(order=order_text(row.order))
             self.document.remove(row.power, row.order, text)
+
+    def _waive(self, row: Row) -> None:
+        self.document.give(row.power, Waive(), order_text(Waive()))
 
     def go_on(self) -> None:
         """What the filled button says."""

@@ -88,11 +88,7 @@ class AdjustmentEntry(PhaseEntry):
                 prompt = Prompt(PromptKind.REMOVAL, unit)
                 return View(prompt, unit.location, self._targets(), frozenset({letter}))
             case _:
-                return View(
-                    targets=self._targets(),
-                    letters=self._waive_letters(self.table.ordering),
-                    power=self._first_free(self.table.ordering) or "",
-                )
+                return View(targets=self._targets(), letters=self._waive_letters(self.table.ordering))
 
     # what is possible
 

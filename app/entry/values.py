@@ -177,7 +177,7 @@ class View:
         letters: the letters that mean something now.
         active: the letter of the mode that is on: support, convoy, by convoy.
         choices: the orders to choose from, while a coast or a kind of unit is asked.
-        power: whose builds the choices and W are about; "" where neither is possible.
+        power: whose builds the choices are about; "" without choices.
     """
 
     prompt: Prompt | None = None

@@ -78,7 +78,8 @@ def _open_row(document: Document, power: str, unit: Unit) -> Row:
 
 def _missing_rows(document: Document, power: str) -> list[Row]:
     done = progress(document.game, power)
-    if adjustment_is_build(document, power):
+    builds = adjustment_is_build(document, power)
+    if builds:
         lead, second = translate("Orders", "Build"), translate("Orders", "Will be waived")
     else:
         lead, second = translate("Orders", "Removal"), translate("Orders", "Will be chosen by the rules")
@@ -90,5 +91,6 @@ def _missing_rows(document: Document, power: str) -> list[Row]:
         second,
         icon=Icon.NO_ORDER,
         amber=True,
+        waivable=builds,
     )
     return [row] * (done.due - done.written)

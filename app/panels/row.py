@@ -38,6 +38,7 @@ class Row:
         order: what is written, for removal.
         place: where the unit stands.
         removable: the row has a button that takes the order back.
+        waivable: the row has a button that waives the build.
     """
 
     kind: RowKind
@@ -53,6 +54,7 @@ class Row:
     order: Order | None = None
     place: Location | None = None
     removable: bool = False
+    waivable: bool = False
 
     @property
     def sentence(self) -> str:

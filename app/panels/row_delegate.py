@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QCursor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -18,6 +27,8 @@ from app.icons import Icon, draw_icon, unit_icon
 from app.panels.row import Row, RowKind
 from app.theme import Theme
 from app.words.outcomes import Tone
+
+translate = QCoreApplication.translate
 
 _MARGIN = 14
 _PLATE = 32
@@ -42,6 +53,17 @@ _Index = QModelIndex | QPersistentModelIndex
 def remove_rect(row: QRect) -> QRect:
     """Where the button that takes an order back lies in a row."""
     return QRect(row.right() - _MARGIN - _BUTTON + 8, row.top() + 5, _BUTTON, 28)
+
+
+def waive_rect(row: QRect) -> QRect:
+    """Where the button that waives a build lies in a row."""
+    width = _advance(font(FontRole.LABEL), waive_words()) + 24
+    return QRect(row.right() - _MARGIN - width, row.top() + 2, width, 26)
+
+
+def waive_words() -> str:
+    """What stands on that button."""
+    return translate("Orders", "Waive")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +134,8 @@ class RowDelegate(QStyledItemDelegate):
     def _edges(self, row: Row, rect: QRect) -> tuple[int, int]:
         left = rect.left() + _MARGIN + (_PLATE + 4 if row.unit else 6) + _ICON
         end = _BUTTON if row.removable else _MARK if _TONE_ICONS[row.tone] else 0
+        if row.waivable:
+            end = waive_rect(rect).width() + 6
         return left, rect.right() - _MARGIN + 1 - end
 
     def _main_width(self, row: Row) -> int:
@@ -171,7 +195,9 @@ class RowDelegate(QStyledItemDelegate):
             color = theme.error if row.tone is Tone.DISLODGED else theme.text_second
             self._text(painter, plan.second, row.second, self._small, color, _WRAP)
         if row.removable:
-            self._paint_button(painter, rect)
+            self._paint_remove(painter, rect)
+        if row.waivable:
+            self._paint_waive(painter, rect)
 
     def _paint_icons(self, painter: QPainter, row: Row, first: QRect) -> None:
         theme = self._theme
@@ -195,16 +221,28 @@ class RowDelegate(QStyledItemDelegate):
             box_f = QRectF(plan.first.right() + 6, plan.first.center().y() - 7, 16, 16)
             draw_icon(painter, mark, box_f, color)
 
-    def _paint_button(self, painter: QPainter, rect: QRect) -> None:
+    def _paint_remove(self, painter: QPainter, rect: QRect) -> None:
         box = remove_rect(rect)
-        view = self.parent()
-        hot = isinstance(view, QListView) and box.contains(view.viewport().mapFromGlobal(QCursor.pos()))
+        hot = self._is_hot(box)
         if hot:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.error_ground))
             painter.drawRoundedRect(box, 5, 5)
         color = self._theme.error if hot else self._theme.text_hint
         draw_icon(painter, Icon.REMOVE, QRectF(box).adjusted(7, 7, -7, -7), color)
+
+    def _paint_waive(self, painter: QPainter, rect: QRect) -> None:
+        box = waive_rect(rect)
+        painter.setPen(QColor(self._theme.accent if self._is_hot(box) else self._theme.box_line))
+        painter.setBrush(QColor(self._theme.panel))
+        painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        middle = Qt.AlignmentFlag.AlignCenter
+        self._text(painter, box, waive_words(), self._label, self._theme.text, middle)
+
+    def _is_hot(self, box: QRect) -> bool:
+        """Whether the pointer is on a button."""
+        view = self.parent()
+        return isinstance(view, QListView) and box.contains(view.viewport().mapFromGlobal(QCursor.pos()))
 
     def _tone_color(self, tone: Tone) -> str:
         return {

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QRect,
     Qt,
     Signal,
@@ -22,7 +21,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.panels.row import Row, RowKind
-from app.panels.row_delegate import RowDelegate, remove_rect
+from app.panels.row_delegate import RowDelegate, remove_rect, waive_rect
 from app.theme import Theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -75,11 +74,13 @@ class RowsView(QListView):
 
     Attributes:
         chosen: a line was clicked or reached by keys: its row.
-        remove_requested: the row's button or Delete was pressed.
+        remove_requested: the row's button that takes the order back, or Delete, was pressed.
+        waive_requested: the row's button that waives a build was pressed.
     """
 
     chosen = Signal(object)
     remove_requested = Signal(object)
+    waive_requested = Signal(object)
 
     def __init__(self, theme: Theme, variant: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,8 +110,12 @@ class RowsView(QListView):
         return self.visualRect(self._model.index(number))
 
     def remove_rect(self, number: int) -> QRect:
-        """Where a row's button is."""
+        """Where the button is that takes a row's order back."""
         return remove_rect(self.row_rect(number))
+
+    def waive_rect(self, number: int) -> QRect:
+        """Where the button is that waives a row's build."""
+        return waive_rect(self.row_rect(number))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Delete takes the current order back; Copy puts its text on the clipboard."""
@@ -125,13 +130,16 @@ class RowsView(QListView):
         super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
-        """The button at the end of a row takes the order back; anything else chooses the row."""
-        index = self.indexAt(event.position().toPoint())
+        """A button at the end of a row does what it says; anything else chooses the row."""
+        point = event.position().toPoint()
+        index = self.indexAt(point)
         row = self._row(index)
-        if row is not None and row.removable and self._on_button(index, event.position().toPoint()):
+        if row is not None and row.removable and remove_rect(self.visualRect(index)).contains(point):
             self.remove_requested.emit(row)
-            return
-        super().mouseReleaseEvent(event)
+        elif row is not None and row.waivable and waive_rect(self.visualRect(index)).contains(point):
+            self.waive_requested.emit(row)
+        else:
+            super().mouseReleaseEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Repaints while the pointer moves over buttons."""
@@ -144,9 +152,6 @@ class RowsView(QListView):
         if self._copied and QGuiApplication.clipboard().text() == self._copied:
             QGuiApplication.clipboard().clear()
         self._copied = ""
-
-    def _on_button(self, index: QModelIndex, point: QPoint) -> bool:
-        return remove_rect(self.visualRect(index)).contains(point)
 
     def _choose(self, index: QModelIndex) -> None:
         row = self._row(index)

@@ -30,11 +30,13 @@ class SidePanel(QWidget):
     Attributes:
         action: the filled button was pressed.
         remove_requested: a row's order is to be taken back: the row.
+        waive_requested: a build of the row's power is to be waived: the row.
         row_chosen: a row was chosen: the row.
     """
 
     action = Signal()
     remove_requested = Signal(object)
+    waive_requested = Signal(object)
     row_chosen = Signal(object)
 
     def __init__(self, theme: Theme, document: Document) -> None:
@@ -47,6 +49,7 @@ class SidePanel(QWidget):
         self._meter = Meter(theme, QColor(theme.accent), 4)
         self.list = RowsView(theme, document.game.variant.id)
         self.list.remove_requested.connect(self.remove_requested)
+        self.list.waive_requested.connect(self.waive_requested)
         self.list.chosen.connect(self._choose)
         self._ending = label(role=FontRole.DOCK_TITLE, wrap=True)
         self.why = Why()

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon
-from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from app.entry.values import Letter, PromptKind, View, place_of
 from app.fonts import FontRole, font
 from app.icons import Icon, icon, unit_icon
-from app.scene.placing import beside
+from app.scene.placing import at_edge, beside
 from app.theme import Theme
-from app.words.prompts import choice_tip, letter_text, letter_tip, support_hold_tip, waive_text
+from app.words.names import province_name, unit_name
+from app.words.prompts import choice_tip, letter_text, letter_tip, support_hold_tip
 from variants.orders import Build, Order
 from variants.variant import Variant
 
 _BUTTON = QSize(34, 30)
 _ICON = QSize(20, 20)
-_BOTTOM = 16  # pixels to the edge of the view
 _SHOWN: Mapping[Letter, Icon] = {
     Letter.HOLD: Icon.HOLD,
     Letter.SUPPORT: Icon.SUPPORT_MOVE,
@@ -48,8 +48,8 @@ class _Offer:
 class Palette(QFrame):
     """Buttons for the letters and choices of a view of order entry.
 
-    It floats over the board view without taking the keyboard from it. With a unit selected it stands beside
-    that unit; what belongs to no unit, such as waiving a build, is offered in words at the foot of the view.
+    It floats over the board view without taking the keyboard from it, beside the selected unit; where every
+    place there would cover something that may be clicked, at the edge of the view with the unit's name.
 
     Attributes:
         letter_pressed: a button that stands for a letter was clicked (``Letter``).
@@ -70,6 +70,10 @@ class Palette(QFrame):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(3, 3, 3, 3)
         self._row.setSpacing(2)
+        self._about = QLabel(self)
+        self._about.setFont(font(FontRole.LIST_KEY))
+        self._about.setContentsMargins(8, 0, 6, 0)
+        self._row.addWidget(self._about)
         self._buttons: list[QToolButton] = []
         self.hide()
 
@@ -79,36 +83,39 @@ class Palette(QFrame):
             return
         self._offered = view
         self._clear()
+        self._about.setText(_about(self._variant, view))
         for offer in self._offers(view):
-            button = self._button(offer, in_words=view.selected is None)
+            button = self._button(offer)
             self._row.addWidget(button)
             button.show()  # without it the size would still leave the button out
             self._buttons.append(button)
-        self._row.activate()
-        self.resize(self.sizeHint())
 
     @property
     def buttons(self) -> tuple[QToolButton, ...]:
         """The buttons from left to right."""
         return tuple(self._buttons)
 
-    def stand_beside(
-        self, unit: QRect, view: QRect, keep_clear: Sequence[QPoint], keep_off: Sequence[QRect] = ()
-    ) -> None:
-        """Shows the palette beside a unit, if it has buttons and the unit is in view; see ``beside``."""
+    def stand(self, unit: QRect, view: QRect, obstacles: Sequence[QRect], spare: Sequence[QRect]) -> None:
+        """Shows the palette, if it has buttons and the unit is in view; see ``beside`` and ``at_edge``."""
         if not self._buttons or not view.contains(unit.center()):
             self.hide()
             return
-        self.move(beside(self.size(), unit, view, keep_clear, keep_off))
+        corner = beside(self._take_size(named=False), unit, view, obstacles, spare)
+        if corner is None:
+            corner = at_edge(self._take_size(named=True), view, (unit, *obstacles))
+        self.move(corner)
         self.show()
 
-    def stand_below(self, view: QRect) -> None:
-        """Shows the palette at the bottom of the view, in the middle, if it has buttons."""
-        left = view.center().x() - self.width() // 2
-        self.move(left, view.bottom() - self.height() - _BOTTOM)
-        self.setVisible(bool(self._buttons))
+    def _take_size(self, *, named: bool) -> QSize:
+        """Takes the size for all buttons, with or without the unit's name before them."""
+        self._about.setVisible(named)
+        self._row.activate()
+        self.resize(self.sizeHint())
+        return self.size()
 
     def _offers(self, view: View) -> Iterator[_Offer]:
+        if view.selected is None:
+            return
         if view.choices:
             yield from (self._choice(order, view.power) for order in view.choices)
             return
@@ -123,8 +130,6 @@ class Palette(QFrame):
         active = letter is view.active
         color = self._theme.accent if active else self._theme.text
         picture, text = icon(name, color), letter_text(letter)
-        if letter is Letter.WAIVE:
-            text = waive_text(self._variant, view.power)
         return _Offer(picture, text, tip, lambda: self.letter_pressed.emit(letter), active)
 
     def _choice(self, order: Order, power: str) -> _Offer:
@@ -135,11 +140,11 @@ class Palette(QFrame):
         coast, tip = place_of(order).coast, choice_tip(self._variant, order)
         return _Offer(picture, coast, tip, lambda: self.order_chosen.emit(order), coast=bool(coast))
 
-    def _button(self, offer: _Offer, *, in_words: bool) -> QToolButton:
+    def _button(self, offer: _Offer) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(offer.icon)
         button.setText(offer.text)
-        button.setToolButtonStyle(_button_style(offer, in_words=in_words))
+        button.setToolButtonStyle(_button_style(offer))
         button.setToolTip(offer.tip)
         button.setAccessibleName(offer.tip)
         button.setFont(font(FontRole.LABEL))
@@ -158,10 +163,19 @@ class Palette(QFrame):
         self._buttons.clear()
 
 
-def _button_style(offer: _Offer, *, in_words: bool) -> Qt.ToolButtonStyle:
+def _about(variant: Variant, view: View) -> str:
+    """What the buttons are about: the unit, or the place of a build."""
+    if view.prompt is None:
+        return ""
+    if view.prompt.unit is not None:
+        return unit_name(variant, view.prompt.unit)
+    return province_name(variant, view.prompt.province)
+
+
+def _button_style(offer: _Offer) -> Qt.ToolButtonStyle:
     if offer.icon.isNull():
         return Qt.ToolButtonStyle.ToolButtonTextOnly
-    if in_words or offer.coast:
+    if offer.coast:
         return Qt.ToolButtonStyle.ToolButtonTextBesideIcon
     return Qt.ToolButtonStyle.ToolButtonIconOnly
 
@@ -177,6 +191,7 @@ def _shadow(parent: QWidget) -> QGraphicsDropShadowEffect:
 def _style(theme: Theme) -> str:
     return f"""
         #palette {{ background: {theme.panel}; border: 1px solid {theme.box_line}; border-radius: 6px; }}
+        #palette QLabel {{ color: {theme.text}; background: transparent; }}
         #palette QToolButton {{
             color: {theme.text}; background: transparent; border: none; border-radius: 4px; padding: 0 6px;
         }}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from app.entry.table import Table
-from app.entry.values import Asking, Event, Idle, Letter, OrderGiven, View
+from app.entry.values import Asking, Event, Idle, Letter, OrderGiven, OrderRemoved, View
 from app.order_entry import OrderEntry
 from app.scene.board_view import BoardView
 from app.scene.keys import going_of, letter_of
@@ -23,6 +23,7 @@ from variants.orders import Order
 from variants.variant import Variant
 
 _UNIT = QSize(50, 44)  # pixels around a unit's place that the palette leaves free: plate and selection ring
+_TARGET = QSize(44, 38)  # the same around a place that may be clicked: a plate with its corners
 _DISLODGED = QSize(100, 80)  # the same for a dislodged unit beside the victor
 _MARGIN = 80  # pixels between the edge of the view and a unit selected by key
 _COAST_REACH = 14  # pixels around a coast's unit place in which a click means that coast
@@ -37,12 +38,14 @@ class OrderTool(QObject):
     Attributes:
         order_given: power id and ``Order``, complete and legal.
         order_removed: power id and ``Order`` taken back.
+        order_exchanged: power id, the ``Order`` taken back, and the one given in its place.
         prompt_changed: the sentence of the status bar as rich text; "" while nothing is selected.
         refusal_changed: why the last input, or a click where the pointer is, does nothing; "" if it does.
     """
 
     order_given = Signal(str, object)
     order_removed = Signal(str, object)
+    order_exchanged = Signal(str, object, object)
     prompt_changed = Signal(str)
     refusal_changed = Signal(str)
 
@@ -117,10 +120,14 @@ class OrderTool(QObject):
         if self._entry:
             self._take(self._entry.choose(order))
 
-    def _take(self, events: Iterable[Event]) -> None:
-        for event in events:
-            signal = self.order_given if isinstance(event, OrderGiven) else self.order_removed
-            signal.emit(event.power, event.order)
+    def _take(self, events: Sequence[Event]) -> None:
+        match events:
+            case (OrderRemoved(power=power, order=old), OrderGiven(order=new)):
+                self.order_exchanged.emit(power, old, new)
+            case (OrderGiven(power=power, order=order),):
+                self.order_given.emit(power, order)
+            case (OrderRemoved(power=power, order=order),):
+                self.order_removed.emit(power, order)
         self._refresh()
 
     def _coast_hit(self, province: str, place: QPointF) -> str:
@@ -212,19 +219,22 @@ class OrderTool(QObject):
             self._palette.hide()
             return
         shown, state = self._entry.view, self._entry.state
-        inside = self._view.viewport().rect()
         if shown.selected is None:
-            self._palette.stand_below(inside)
+            self._palette.hide()
             return
         at = state.place if isinstance(state, Asking) else shown.selected
-        clickable = [*shown.targets, *(unit.location for unit in self._entry.table.position.units)]
-        keep_clear = [self._in_view(place) for place in clickable]
-        self._palette.stand_beside(self._around(at), inside, keep_clear, [self._around(shown.selected)])
+        lit = [self._room(place, _TARGET) for place in shown.targets]
+        others = [self._room(unit.location, _TARGET) for unit in self._entry.table.position.units]
+        inside = self._view.viewport().rect()
+        self._palette.stand(self._around(at), inside, [self._around(shown.selected), *lit], others)
 
     def _around(self, location: Location) -> QRect:
         """The room of a unit there, in the view's pixels; a dislodged one stands beside the victor."""
         assert self._entry
-        room = QRect(QPoint(0, 0), _DISLODGED if self._entry.table.position.dislodged else _UNIT)
+        return self._room(location, _DISLODGED if self._entry.table.position.dislodged else _UNIT)
+
+    def _room(self, location: Location, size: QSize) -> QRect:
+        room = QRect(QPoint(0, 0), size)
         room.moveCenter(self._in_view(location))
         return room
 

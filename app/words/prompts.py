@@ -50,11 +50,6 @@ def letter_tip(letter: Letter) -> str:
     return _with_key(letter_text(letter), key)
 
 
-def waive_text(variant: Variant, power: str) -> str:
-    """Whose build is waived."""
-    return translate("Prompts", "{power}: waive one build").format(power=power_name(variant, power))
-
-
 def support_hold_tip() -> str:
     """What H does once a unit to support is chosen, and its key."""
     return _with_key(translate("Prompts", "Support to hold"), Letter.HOLD)

@@ -376,6 +376,10 @@
         <source>not chosen yet</source>
         <translation>pas encore choisi</translation>
     </message>
+    <message>
+        <source>Waive</source>
+        <translation>Renoncer</translation>
+    </message>
 </context>
 <context>
     <name>Phases</name>
@@ -476,10 +480,6 @@
     <message>
         <source>Del</source>
         <translation>Suppr</translation>
-    </message>
-    <message>
-        <source>{power}: waive one build</source>
-        <translation>{power}&#xa0;: renoncer à une construction</translation>
     </message>
     <message>
         <source>Support to hold</source>
@@ -649,10 +649,6 @@
         <translation>Par le Cap&#xa0;: {attack} contre {defence}.</translation>
     </message>
     <message>
-        <source>The train had {attack}, the other {defence}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The move had {attack}, the other {defence}.</source>
         <translation>Ce mouvement avait {attack}, l’autre {defence}.</translation>
     </message>
@@ -735,54 +731,6 @@
     <message>
         <source>The unit had two different orders, so it holds.</source>
         <translation>L’unité avait deux ordres différents, elle tient donc.</translation>
-    </message>
-    <message>
-        <source>The canal was closed to it: nobody let it pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The canal was closed: nobody controls it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The canal was closed: the unit that controls it left or was dislodged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The line was blocked by a foreign unit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A unit of its own was dislodged on the line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another unit moved into a station on the line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A unit came against it from the first station.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The others that went there kept each other out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A train stops at {place}, a centre that its power does not own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A unit of its own stayed in its goal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only Russian armies travel by railway, from one station to another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only one train runs in a turn, so the armies hold.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No such unit of this power stands there.</source>
@@ -875,38 +823,6 @@
     <message>
         <source>{unit} was dislodged, and no other route was left.</source>
         <translation>{unit} a été délogée, et il ne restait aucune autre route.</translation>
-    </message>
-    <message>
-        <source>{unit} controls the canal and did not let it pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The line was blocked: {unit} did not leave {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} dislodged a unit of its own at {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} moved into {place} on the line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} came against it from the first station.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} kept each other out, so the train got in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} stayed in its goal.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{unit} was ordered otherwise.</source>
@@ -1379,18 +1295,6 @@
         <translation>non convoyée</translation>
     </message>
     <message>
-        <source>not let through</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stayed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped at {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>dislodged</source>
         <translation>délogée</translation>
     </message>
@@ -1433,10 +1337,6 @@
     <message>
         <source>moved</source>
         <translation>avancée</translation>
-    </message>
-    <message>
-        <source>arrived</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>held</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -9,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from app.document import Document, Stage
 from app.window import MainWindow
 from maps.board import Location
-from variants.game import Game
+from variants.game import Game, Node
+from variants.position import Position
 from variants.registry import load_variant
 
 LEFT = Qt.MouseButton.LeftButton
@@ -66,3 +69,8 @@ def sandbox() -> Game:
     """A game of Standard that one person plays alone."""
     variant = load_variant("standard")
     return Game.new(variant, dict.fromkeys(variant.powers, "Ada"))
+
+
+def sandbox_at(position: Position) -> Game:
+    """The same at a position of a game that has gone on."""
+    return replace(sandbox(), nodes=(Node(None, position),))

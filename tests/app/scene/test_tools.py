@@ -209,8 +209,7 @@ class TestMouseAlone:
         assert desk.tips() == ["Army (A)", "Fleet, north coast (N)", "Fleet, south coast (S)"]
         desk.press("Fleet, north")
         desk.click("MOS", "MOS")
-        desk.press("Waive")
-        desk.press("Take back")
+        desk.key(Qt.Key.Key_W, Qt.Key.Key_Delete)
         assert desk.events == ["F STP/nc B", "A MOS B", "not A MOS B", "WAIVE", "not WAIVE"]
 
     def test_remove(self, qtbot: QtBot) -> None:

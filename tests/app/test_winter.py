@@ -1,0 +1,70 @@
+"""Builds, removals and waived builds on the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.words.names import power_name
+from tests.app.desk import Desk, sandbox_at
+from variants.orders import Unit
+from variants.position import Phase, PhaseKind, Position
+from variants.registry import load_variant
+
+STANDARD = load_variant("standard")
+
+
+def winter(owners: dict[str, str], **units: str) -> Position:
+    """A winter with these centres (power → codes) and units."""
+    standing = {Unit.parse(text): power for power, texts in units.items() for text in texts.split(", ")}
+    owned = {center: power for power, centers in owners.items() for center in centers.split()}
+    return Position(Phase(2, PhaseKind.ADJUSTMENT), standing, owned)
+
+
+def two_builders() -> Position:
+    return winter(
+        {"austria": "VIE", "france": "PAR BRE MAR", "germany": "MUN KIE BER"},
+        austria="A VIE, A TYR",
+        france="A PIC, A GAS",
+        germany="A RUH, A BUR",
+    )
+
+
+def press_waive(desk: Desk, power: str) -> None:
+    view = desk.window.side.list
+    row = next(i for i, row in enumerate(view.rows) if row.waivable and row.power == power)
+    view.scrollTo(view.model().index(row, 0))
+    desk.click(view.viewport(), view.waive_rect(row).center())
+
+
+def drafted(desk: Desk, power: str) -> list[str]:
+    return [str(order) for order in desk.document.game.draft(power).orders]
+
+
+def test_each_power_with_an_open_build_waives_beside_its_own_rows(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox_at(two_builders()))
+    assert [row.power for row in desk.window.side.list.rows if row.waivable] == ["france", "germany"]
+    press_waive(desk, "germany")
+    assert (drafted(desk, "france"), drafted(desk, "germany")) == ([], ["WAIVE"])
+    assert [row.power for row in desk.window.side.list.rows if row.waivable] == ["france"]
+    press_waive(desk, "france")
+    assert drafted(desk, "france") == ["WAIVE"]
+    assert power_name(STANDARD, "austria") in desk.window.next_text
+
+
+def test_nothing_lies_on_the_map_while_nothing_is_selected(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox_at(two_builders()))
+    assert not desk.window.board.tool.palette.isVisible()
+
+
+def test_a_build_in_place_of_a_waived_one_is_one_edit(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox_at(two_builders()))
+    press_waive(desk, "france")
+    desk.province("PAR")
+    assert drafted(desk, "france") == ["A PAR B"]
+    desk.window.menus["undo"].trigger()
+    assert drafted(desk, "france") == ["WAIVE"]
+    desk.window.menus["undo"].trigger()
+    assert drafted(desk, "france") == []
+    desk.window.menus["redo"].trigger()
+    desk.window.menus["redo"].trigger()
+    assert drafted(desk, "france") == ["A PAR B"]
