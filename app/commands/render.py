@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from app.commands.case_lines import CaseRecord, decode_line, read_line
 from app.commands.streams import read_lines
-from maps.board import BOARD_IDS, LANGUAGES, load_board
+from maps.board import LANGUAGES
 from variants.errors import FileFormatError
 from variants.formats.save import SUFFIX, read_game
 from variants.formats.whole_file import write_whole
@@ -22,7 +22,6 @@ from variants.outcome import Outcome
 from variants.phases import resolve
 from variants.position import Position
 from variants.registry import VARIANT_IDS, load_variant
-from variants.rules import Rules
 from variants.variant import Variant
 
 SIZES = (64, 16_384)  # pixels of either side
@@ -75,7 +74,7 @@ def _fail(message: str) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="chancery render", description="Draws a board into a file.")
-    parser.add_argument("--variant", choices=BOARD_IDS, help="the position's, or standard")
+    parser.add_argument("--variant", choices=VARIANT_IDS, help="the position's, or standard")
     parser.add_argument("--out", metavar="FILE", type=_out, required=True, help="ends in .png, .svg or .pdf")
     parser.add_argument("--size", metavar="WxH", type=_size, help=f"in pixels; {WIDTH} wide by default")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the names")
@@ -115,19 +114,12 @@ def _scene(position: Path | None, variant_id: str | None) -> Scene:
         OtherVariantError: if it is one of another variant than is asked for.
     """
     if position is None:
-        variant = _variant(variant_id or "standard")
+        variant = load_variant(variant_id or "standard")
         return Scene(variant, variant.start())
     scene = _saved(position) if position.suffix == SUFFIX else _line(position)
     if variant_id not in (None, scene.variant.id):
         raise OtherVariantError(f"a position of {scene.variant.id}, not of {variant_id}")
     return scene
-
-
-def _variant(variant_id: str) -> Variant:
-    """A variant to be drawn only; it need not be playable yet."""
-    if variant_id in VARIANT_IDS:
-        return load_variant(variant_id)
-    return Variant(variant_id, load_board(variant_id), Rules(()))
 
 
 def _saved(path: Path) -> Scene:

@@ -9,21 +9,25 @@ from PySide6.QtCore import QRectF
 
 from app.scene.bridges import gate_inks, span_box, span_inks
 from app.scene.cape import CapeRoute
+from app.scene.cartouche import Cartouche
 from app.scene.ink import Ink
-from app.scene.measures import unit_scale
+from app.scene.measures import scaled, unit_scale
 from app.scene.paths import BoardPaths
 from app.scene.railway import Railway
 from app.theme import Theme
 from maps.board import Board
 from maps.crossings import Span, frame_way, spans
 
+_SIGNS_AT = 0.34  # the zoom of the fit on a small window, at which signs take most of the map
+
 
 class BoardMarks:
     """The signs of one board; found when they are first drawn, and laid out for each zoom."""
 
-    def __init__(self, board: Board, paths: BoardPaths) -> None:
+    def __init__(self, board: Board, paths: BoardPaths, language: str) -> None:
         self._board = board
         self._paths = paths
+        self._language = language
 
     @cached_property
     def _spans(self) -> tuple[Span, ...]:
@@ -41,6 +45,13 @@ class BoardMarks:
         way = frame_way(self._board, shapes)
         return CapeRoute(way, (shapes.width, shapes.height)) if way else None
 
+    @cached_property
+    def cartouche(self) -> Cartouche:
+        """The board's title."""
+        title = self._board.record.title[self._language]
+        signs = (scaled(box, 1 / _SIGNS_AT) for box in self._signs(_SIGNS_AT))
+        return Cartouche(title, self._paths, signs)
+
     def inks(self, theme: Theme, zoom: float) -> Iterator[Ink]:
         """The signs that never change, in logical pixels from the board's corner."""
         scale = unit_scale(zoom)
@@ -49,6 +60,7 @@ class BoardMarks:
         for thing in (self.railway, self._cape):
             if thing is not None:
                 yield from thing.inks(theme, zoom, scale)
+        yield from self.cartouche.inks(theme, zoom)
 
     def gates(self, theme: Theme, zoom: float, *, is_open: bool) -> Iterator[Ink]:
         """The gates of the canal, if there is one."""
@@ -58,6 +70,12 @@ class BoardMarks:
 
     def boxes(self, zoom: float) -> Iterator[QRectF]:
         """What no name may cover, in logical pixels from the board's corner."""
+        yield from self._signs(zoom)
+        title = self.cartouche.box
+        if title is not None:
+            yield scaled(title, zoom)
+
+    def _signs(self, zoom: float) -> Iterator[QRectF]:
         scale = unit_scale(zoom)
         yield from (span_box(span, zoom, scale) for span in self._spans)
         for thing in (self.railway, self._cape):

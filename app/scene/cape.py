@@ -70,12 +70,15 @@ class CapeRoute:
             yield from _sign(place, run, theme, scale)
 
     def _strip(self, trunk: list[complex], theme: Theme, scale: float) -> Iterator[Ink]:
-        water, shore = QPainterPathStroker(), Curve(tuple(trunk[2:-2]))
-        water.setWidth(_STRIP * scale)
+        water, way, half = QPainterPathStroker(), Curve(tuple(trunk[2:-2])), _STRIP / 2 * scale
+        water.setWidth(2 * half)
         water.setCapStyle(Qt.PenCapStyle.FlatCap)
-        line = faded(theme.coast, 0.8)
-        yield Ink(shore.path(), line=line, width=(_STRIP + 2 * theme.coast_width) * scale)
         yield Ink(water.createStroke(Curve(tuple(trunk[1:-1])).path()), fill=QColor(theme.sea))
+        sides = (Curve(tuple(way.beside(half))), Curve(tuple(way.beside(-half))))
+        inner = min(
+            sides, key=lambda side: abs(side.at(side.length / 2) - trunk[0]) + abs(side.end - trunk[-1])
+        )
+        yield Ink(inner.path(), line=QColor(theme.coast), width=theme.coast_width)
 
     def _arms(self, trunk: list[complex], zoom: float) -> list[Curve]:
         fork, before = trunk[-1], trunk[-2]

@@ -46,7 +46,7 @@ class Drawing:
         self.theme = theme
         self._language = language
         self.names = NameMode.AUTO
-        self.marks = BoardMarks(variant.board, self.paths)
+        self.marks = BoardMarks(variant.board, self.paths, language)
         self.labels = Labels(variant, self.paths, self.marks, theme, language)
         self._ground = StaticLayer(variant.id, self.paths, theme)
         self._highlights = HighlightLayer(self.paths, theme)

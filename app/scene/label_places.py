@@ -58,7 +58,7 @@ class LabelPlacer:
         self._columns = int(shapes.width * self._scale)
         self._rows = int(shapes.height * self._scale)
         self._ids = {id_: index + 1 for index, id_ in enumerate(paths.provinces)}
-        self._owner = self._rasterize()
+        self._owner = province_cells(paths, self._scale)
         wet = [self._ids[id_] for id_ in paths.seas]
         self._water: Cells = np.isin(np.arange(256, dtype=np.uint8), wet)  # by number of province
         self._taken: Cells = np.zeros((self._rows, self._columns), np.bool_)
@@ -81,22 +81,6 @@ class LabelPlacer:
                 return Place(index, x, y)
         return None
 
-    def _rasterize(self) -> NDArray[np.uint8]:
-        """The number of the province in each cell; 0 outside, on straits and lakes."""
-        image = QImage(self._columns, self._rows, QImage.Format.Format_Grayscale8)
-        image.fill(0)
-        painter = QPainter(image)
-        painter.setTransform(QTransform.fromScale(self._scale, self._scale))
-        painter.setPen(Qt.PenStyle.NoPen)
-        for id_, path in self._paths.provinces.items():
-            number = self._ids[id_]
-            painter.fillPath(path, QColor(number, number, number))
-        for water in (self._paths.straits, self._paths.lakes):
-            painter.fillPath(water, QColor(0, 0, 0))
-        painter.end()
-        flat: NDArray[np.uint8] = np.frombuffer(image.constBits(), np.uint8)
-        return flat.reshape(self._rows, image.bytesPerLine())[:, : self._columns].copy()
-
     def _cells(self, rect: QRectF) -> tuple[int, int, int, int]:
         scale = self._scale
         top, left = int(np.floor(rect.top() * scale)), int(np.floor(rect.left() * scale))
@@ -113,12 +97,12 @@ class LabelPlacer:
         top, left, window = self._window(province, height, width)
         if window is None:
             return None
-        own = _box_sums(window == self._ids[province], height, width) / (height * width)
+        own = box_sums(window == self._ids[province], height, width) / (height * width)
         rows, columns = window.shape
-        taken = _box_sums(self._taken[top : top + rows, left : left + columns], height, width)
+        taken = box_sums(self._taken[top : top + rows, left : left + columns], height, width)
         possible = (taken == 0) & (own >= wish.inside)
         if wish.afloat:
-            possible &= own + _box_sums(self._water[window], height, width) / (height * width) >= _AFLOAT
+            possible &= own + box_sums(self._water[window], height, width) / (height * width) >= _AFLOAT
         if not possible.any():
             return None
         cost = np.where(
@@ -149,7 +133,28 @@ class LabelPlacer:
         return QPointF(anchor.x, anchor.y)
 
 
-def _box_sums(cells: NDArray[Any], height: int, width: int) -> NDArray[np.int64]:
+def province_cells(paths: BoardPaths, scale: float) -> NDArray[np.uint8]:
+    """The board on a raster with so many cells to a map unit: the number of the province in each cell.
+
+    Provinces are numbered from 1 in the order of ``paths``; 0 is outside of all, on straits and on lakes.
+    """
+    image = QImage(
+        int(paths.shapes.width * scale), int(paths.shapes.height * scale), QImage.Format.Format_Grayscale8
+    )
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setTransform(QTransform.fromScale(scale, scale))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, path in enumerate(paths.provinces.values(), start=1):
+        painter.fillPath(path, QColor(number, number, number))
+    for water in (paths.straits, paths.lakes):
+        painter.fillPath(water, QColor(0, 0, 0))
+    painter.end()
+    flat: NDArray[np.uint8] = np.frombuffer(image.constBits(), np.uint8)
+    return flat.reshape(image.height(), image.bytesPerLine())[:, : image.width()].copy()
+
+
+def box_sums(cells: NDArray[Any], height: int, width: int) -> NDArray[np.int64]:
     """For each box of that size inside the array, how many of its cells are set."""
     sums = np.zeros((cells.shape[0] + 1, cells.shape[1] + 1), np.int64)
     np.cumsum(np.cumsum(cells, axis=0, dtype=np.int64), axis=1, out=sums[1:, 1:])

@@ -106,7 +106,7 @@ def _names(province: Province, language: str, mode: NameMode, less: float) -> li
     if mode not in (NameMode.AUTO, NameMode.NAMES):
         return []
     role = FontRole.MAP_SEA if province.terrain is Terrain.WATER else FontRole.MAP_NAME
-    return [tuple(Run(text, role, less) for text in lines) for lines in _splits(province.names[language])]
+    return [tuple(Run(text, role, less) for text in lines) for lines in splits(province.names[language])]
 
 
 def _codes(province: Province, mode: NameMode, less: float) -> list[tuple[Run, ...]]:
@@ -116,7 +116,7 @@ def _codes(province: Province, mode: NameMode, less: float) -> list[tuple[Run, .
     return [(Run(province.id, role, less),)]
 
 
-def _splits(name: str) -> list[tuple[str, ...]]:
+def splits(name: str) -> list[tuple[str, ...]]:
     """The name in one line and, where it has a space, in two lines as even as can be."""
     words = name.split(" ")
     halves = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]

@@ -1,0 +1,132 @@
+"""The board's title in an empty place of the map, as on a printed one: it grows with the map.
+
+The place is found once for a board and language: off all units and signs, on neutral water if there is enough
+of it, else on ground that nobody plays on, else on one sea, and as near to a corner as can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainterPath, QTransform
+
+from app.fonts import FontRole
+from app.scene.ink import Ink
+from app.scene.label_places import box_sums, province_cells
+from app.scene.label_text import Run, run_path, splits
+from app.scene.paths import BoardPaths
+from app.scene.raster import coverage
+from app.theme import Theme, faded
+
+_SIZES = (3.0, 2.5, 2.0)  # map units to a px of the title's type; the largest first
+_LINE = 19.0  # px from line to line
+_MARGIN = (26.0, 15.0)  # map units around the text, across and down
+_INSET = 7.0  # map units between the two lines of the frame
+_EDGE = 3  # cells from the edge of the board, the least
+_CELL = 10.0  # map units to a cell of the raster on which the place is looked for
+_UNIT = 62.0  # map units around a unit place that stay free
+_WATER_WORTH = 700.0  # map units nearer to a corner for which neutral water is left
+_SMALLER_COST = 500.0  # map units nearer to a corner for which type is 1 map unit to a px smaller
+_SEA_COST = 900.0  # map units nearer to a corner for which ground that is not played on is left
+
+_Line: TypeAlias = tuple[QPainterPath, float]  # and its width, in px
+
+
+class Cartouche:
+    """The title of one board in one language."""
+
+    def __init__(self, title: str, paths: BoardPaths, signs: Iterable[QRectF]) -> None:
+        self._settings = [
+            [run_path(Run(line, FontRole.DOCK_TITLE)) for line in lines] for lines in splits(title)
+        ]
+        self._paths = paths
+        self._owners = province_cells(paths, 1 / _CELL)
+        self._taken = self._crowd(signs)
+        self._lines, self._scale, self._place = self._find()
+
+    @property
+    def box(self) -> QRectF | None:
+        """Where it stands, in map units; None if the board has no room for it."""
+        return self._place
+
+    def inks(self, theme: Theme, zoom: float) -> Iterator[Ink]:
+        """A framed panel with the title, in logical pixels from the board's corner."""
+        if self._place is None:
+            return
+        box = QRectF(self._place.topLeft() * zoom, self._place.size() * zoom)
+        line, inset = QColor(theme.mark), _INSET * zoom
+        yield Ink(_panel(box), fill=faded(theme.panel, 0.9), line=line, width=3.0 * zoom)
+        yield Ink(_panel(box.adjusted(inset, inset, -inset, -inset)), line=line, width=1.2 * zoom)
+        size = self._scale * zoom
+        top = box.center().y() - (len(self._lines) - 1) * _LINE / 2 * size + 5.3 * size
+        for number, (text, width) in enumerate(self._lines):
+            place = QTransform.fromTranslate(box.center().x() - width * size / 2, top + number * _LINE * size)
+            yield Ink(place.scale(size, size).map(text), fill=QColor(theme.name))
+
+    def _crowd(self, signs: Iterable[QRectF]) -> NDArray[np.bool_]:
+        """The cells near units and under signs."""
+        taken = np.zeros(self._owners.shape, np.bool_)
+        spots = (
+            QRectF(a.x - _UNIT, a.y - _UNIT, 2 * _UNIT, 2 * _UNIT) for a in self._paths.shapes.units.values()
+        )
+        for box in (*spots, *signs):
+            top, left = max(0, int(box.top() / _CELL)), max(0, int(box.left() / _CELL))
+            taken[top : int(box.bottom() / _CELL) + 1, left : int(box.right() / _CELL) + 1] = True
+        return taken
+
+    def _find(self) -> tuple[list[_Line], float, QRectF | None]:
+        """The lines, their size and the box of the best place."""
+        grounds = self._ground_costs()
+        found: list[tuple[float, list[_Line], float, QRectF]] = []
+        for lines, scale in product(self._settings, _SIZES):
+            width = max(line[1] for line in lines) * scale + 2 * _MARGIN[0]
+            height = (len(lines) * _LINE - 3) * scale + 2 * _MARGIN[1]
+            smaller = (_SIZES[0] - scale) * _SMALLER_COST
+            found += [
+                (cost + smaller, lines, scale, spot) for cost, spot in self._best(width, height, grounds)
+            ]
+        return min(found, key=lambda each: each[0])[1:] if found else ([], 0.0, None)
+
+    def _ground_costs(self) -> list[tuple[NDArray[np.bool_], float]]:
+        """The cells of each ground that could bear the title, and what it costs to use it."""
+        free, neutral = ~self._taken, self._owners == 0
+        rows, columns = self._owners.shape
+        lakes = coverage([self._paths.lakes], columns, rows, QTransform.fromScale(1 / _CELL, 1 / _CELL)) > 0.9
+        seas = [number for number, id_ in enumerate(self._paths.provinces, 1) if id_ in self._paths.seas]
+        return [
+            (lakes & neutral & free, -_WATER_WORTH),
+            (~lakes & neutral & free, 0.0),
+            *(((self._owners == number) & free, _SEA_COST) for number in seas),
+        ]
+
+    def _best(
+        self, width: float, height: float, grounds: list[tuple[Any, float]]
+    ) -> Iterator[tuple[float, QRectF]]:
+        """The cheapest place for a box of that size on each ground that has one."""
+        down, across = int(np.ceil(height / _CELL)), int(np.ceil(width / _CELL))
+        for cells, cost in grounds:
+            inner = cells[_EDGE:-_EDGE, _EDGE:-_EDGE]
+            fits = box_sums(inner, down, across) == down * across
+            if fits.any():
+                away = np.where(fits, self._from_corner(fits.shape, down, across), np.inf)
+                row, column = np.unravel_index(int(away.argmin()), away.shape)
+                place = QRectF((column + _EDGE) * _CELL, (row + _EDGE) * _CELL, width, height)
+                yield cost + float(away[row, column]), place
+
+    def _from_corner(self, shape: tuple[int, ...], down: int, across: int) -> NDArray[Any]:
+        """How far the middle of each box is from the nearest corner, in map units."""
+        rows = (np.arange(shape[0])[:, None] + _EDGE + down / 2) * _CELL
+        columns = (np.arange(shape[1])[None, :] + _EDGE + across / 2) * _CELL
+        width, height = self._paths.shapes.width, self._paths.shapes.height
+        return np.asarray(np.hypot(np.minimum(rows, height - rows), np.minimum(columns, width - columns)))
+
+
+def _panel(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(box)
+    return path
