@@ -1,11 +1,19 @@
-"""The game as it stands, kept beside the user's files, so that a killed process loses nothing."""
+"""The open game as it stands, kept beside the user's files, so that a killed process loses nothing.
+
+Every window has a file of its own with a lock beside it. The system tells whether the process that holds the
+lock still lives; a file without a living one is an orphan, and only those are offered to the next start.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from uuid import uuid4
 
 import platformdirs
+from PySide6.QtCore import QLockFile
 
 from variants.errors import FileFormatError
 from variants.formats.save import SUFFIX, read_game, write_game
@@ -20,32 +28,74 @@ def default_folder() -> Path:
 
 
 class Autosave:
-    """One file with the last state of the open game."""
+    """One file with the last state of one open game."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / f"autosave{SUFFIX}"
+        self.path = folder / f"autosave-{uuid4().hex[:12]}{SUFFIX}"
+        self._lock = _lock_of(self.path)
 
     def keep(self, game: Game) -> None:
         """Writes the game; a full disk must not stop the play, so a failure is only logged."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not self._lock.isLocked():
+                self._lock.tryLock(0)
             write_game(self.path, game)
         except OSError:
             _log.exception("the autosave was not written")
 
-    def found(self) -> Game | None:
-        """The game of a process that did not end properly, if there is one that can be read."""
-        try:
-            return read_game(self.path)
-        except FileNotFoundError:
-            return None
-        except (OSError, FileFormatError):
-            _log.exception("the autosave cannot be read")
-            return None
-
     def forget(self) -> None:
         """Removes the file: the game is saved elsewhere, or given up."""
+        _remove(self.path)
+        self._lock.unlock()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Orphan:
+    """The game of a process that did not end properly; no other process is offered it meanwhile."""
+
+    game: Game
+    path: Path
+    lock: QLockFile
+
+    def remove(self) -> None:
+        """Removes the file: the game is open in a window, or given up."""
+        _remove(self.path)
+        self.lock.unlock()
+
+    def leave(self) -> None:
+        """Leaves it for another time."""
+        self.lock.unlock()
+
+
+def orphans(folder: Path) -> Iterator[Orphan]:
+    """The games of processes that did not end properly, the newest first; not those that cannot be read."""
+    for path in sorted(folder.glob(f"autosave*{SUFFIX}"), key=_age):
+        lock = _lock_of(path)
+        if not lock.tryLock(0):
+            continue
         try:
-            self.path.unlink(missing_ok=True)
-        except OSError:
-            _log.exception("the autosave was not removed")
+            yield Orphan(read_game(path), path, lock)
+        except (OSError, FileFormatError):
+            _log.exception("the autosave cannot be read")
+            lock.unlock()
+
+
+def _lock_of(path: Path) -> QLockFile:
+    lock = QLockFile(str(path.with_suffix(".lock")))
+    lock.setStaleLockTime(0)  # however old: stale only when its process is gone
+    return lock
+
+
+def _age(path: Path) -> float:
+    try:
+        return -path.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
+
+
+def _remove(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError:
+        _log.exception("the autosave was not removed")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app import crash, translation
-from app.autosave import Autosave, default_folder
+from app.autosave import Autosave, Orphan, default_folder, orphans
 from app.board_pane import BoardPane
 from app.dialogs.curtain import Curtain
 from app.dialogs.draw import DrawDialog
@@ -410,24 +410,31 @@ def run_window(path: str | None = None, language: str | None = None) -> int:
     translation.install(language)
     dress(application, LIGHT)
     autosave = Autosave(default_folder())
-    left_over = autosave.found()
     window = MainWindow(Document(first_game()), autosave)
     window.show()
-    if left_over is not None and offer(window, left_over):
+    if any(offer(window, orphan) for orphan in orphans(default_folder())):
         return application.exec()
     if path is None or not window.files.open(Path(path)):
         window.new_game()
     return application.exec()
 
 
-def offer(window: MainWindow, game: Game) -> bool:
+def offer(window: MainWindow, orphan: Orphan) -> bool:
     """Offers the game of a process that did not end properly, with the curtain down; whether it was taken."""
+    game, buttons = orphan.game, QMessageBox.StandardButton
     turn = turn_name(game.variant.calendar, game.position.phase)
     text = translate("Window", "A game was left open when the program ended: {game}, {turn}. Go on with it?")
     answer = QMessageBox.question(
-        window, "Chancery", text.format(game=variant_title(game.variant), turn=turn)
+        window,
+        "Chancery",
+        text.format(game=variant_title(game.variant), turn=turn),
+        buttons.Yes | buttons.Discard | buttons.Cancel,
+        buttons.Yes,
     )
-    if answer != QMessageBox.StandardButton.Yes:
-        return False
-    window.document.replace_game(game, saved=False)
-    return True
+    if answer == buttons.Yes:
+        window.document.replace_game(game, saved=False)
+    if answer in (buttons.Yes, buttons.Discard):
+        orphan.remove()
+    else:
+        orphan.leave()
+    return answer == buttons.Yes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,11 +12,15 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QCloseEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from app.autosave import Autosave
+from app.autosave import Autosave, orphans
 from app.document import Stage
 from app.window import offer
 from tests.app.desk import Desk, hot_seat, sandbox
 from variants.formats.save import dump_game, read_game
+from variants.game import Draft, Game
+from variants.orders import parse_order
+
+ROOT = Path(__file__).parents[2]
 
 ANSWERS = QMessageBox.StandardButton
 
@@ -179,23 +185,83 @@ def test_an_untouched_game_is_closed_without_a_question(
     assert event.isAccepted()
 
 
+KILLED = """
+import os, sys
+from pathlib import Path
+from app.autosave import Autosave
+from variants.formats.save import read_game
+Autosave(Path(sys.argv[1])).keep(read_game(Path(sys.argv[2])))
+os._exit(9)
+"""
+
+
+@pytest.fixture
+def orphaned(tmp_path: Path) -> Game:
+    """The game that a process left behind when it was killed, in the folder of the test."""
+    game = hot_seat(france="Ada", italy="Ida").with_draft(
+        "france", Draft((parse_order("A PAR - BUR"),), True)
+    )
+    path = tmp_path / "game.chancery"
+    path.write_bytes(dump_game(game))
+    folder = str(tmp_path / "autosave")
+    done = subprocess.run([sys.executable, "-c", KILLED, folder, str(path)], cwd=ROOT, check=False)
+    assert done.returncode == 9
+    return game
+
+
 def test_a_killed_process_loses_nothing(
-    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, orphaned: Game
 ) -> None:
-    desk = open_desk(hot_seat(france="Ada", italy="Ida"))
-    desk.take_screen()
-    desk.province("PAR", "BUR")
-    desk.action()
-    found = Autosave(tmp_path / "autosave").found()
-    assert found == desk.document.game
+    (found,) = orphans(tmp_path / "autosave")
+    assert found.game == orphaned
     asked = answer(monkeypatch, ANSWERS.Yes)
     after = open_desk(sandbox())
-    assert found is not None
     assert offer(after.window, found)
     assert "Spring 1901" in asked[0]
     assert after.document.stage is Stage.CURTAIN
-    assert after.document.game == desk.document.game
+    assert after.document.game == orphaned
     assert after.document.dirty
+    assert not found.path.exists()
+    assert read_game(after.window.autosave.path) == orphaned
+
+
+@pytest.mark.parametrize(("button", "stays"), [(ANSWERS.Discard, False), (ANSWERS.Cancel, True)])
+def test_an_orphan_is_given_up_or_left_for_another_time(
+    open_desk: Callable[..., Desk],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    orphaned: Game,
+    button: QMessageBox.StandardButton,
+    *,
+    stays: bool,
+) -> None:
+    desk = open_desk(sandbox())
+    before = desk.document.game
+    answer(monkeypatch, button)
+    (found,) = orphans(tmp_path / "autosave")
+    assert not offer(desk.window, found)
+    assert desk.document.game is before
+    assert [orphan.path for orphan in orphans(tmp_path / "autosave")] == [found.path] * stays
+
+
+def test_a_second_window_neither_takes_nor_removes_the_autosave_of_the_first(
+    open_desk: Callable[..., Desk], tmp_path: Path
+) -> None:
+    first, second = open_desk(sandbox()), open_desk(sandbox())
+    first.action()
+    assert list(orphans(tmp_path / "autosave")) == []
+    second.action()
+    assert list(orphans(tmp_path / "autosave")) == []
+    second.document.replace_game(sandbox())
+    second.window.closeEvent(QCloseEvent())
+    assert read_game(first.window.autosave.path) == first.document.game
+    assert not second.window.autosave.path.exists()
+
+
+def test_what_cannot_be_read_is_not_offered(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "autosave-1.chancery").write_text("{")
+    assert list(orphans(tmp_path)) == []
+    assert "autosave" in caplog.text
 
 
 def test_the_autosave_is_gone_after_a_proper_end_and_survives_a_bad_disk(
@@ -211,4 +277,4 @@ def test_the_autosave_is_gone_after_a_proper_end_and_survives_a_bad_disk(
     (tmp_path / "file").write_text("in the way")
     blocked = Autosave(tmp_path / "file")
     blocked.keep(desk.document.game)
-    assert blocked.found() is None
+    assert list(orphans(tmp_path / "file")) == []
