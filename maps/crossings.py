@@ -24,9 +24,9 @@ Spot: TypeAlias = tuple[float, float]  # in map units
 
 _STEP = 4.0  # map units between the places that are tried
 _WIDER = (1.6, 14.0)  # how much wider than the narrowest place a bridge may be: times, and map units more
-_CLEAR = 60.0  # map units from units that are enough
+_CLEAR = 45.0  # map units from units that are enough
 _CANAL_SLACK = 4.0  # map units that a canal may cut off the corners of a border
-_CLEAR_WORTH = 0.8  # map units of width that one unit more of clearance outweighs
+_CLEAR_WORTH = 1.6  # map units of width that one unit more of clearance outweighs
 _MAIN_PART = 0.15  # of the largest part; smaller islands get no bridge
 _ACROSS = 2.0  # map units on either side of a common border
 _ASHORE = 70.0  # map units from the frame to where the way forks

@@ -31,8 +31,8 @@ _SHUT = (
 )
 
 _ROOM: Mapping[str, tuple[float, float, float]] = {  # px beyond the ends, the shortest, half the breadth
-    "crossing": (_ASHORE, _SHORTEST, 6.5),
-    "land_bridge": (_ASHORE, _SHORTEST, 6.5),
+    "crossing": (_ASHORE, _SHORTEST, 4.5),
+    "land_bridge": (_ASHORE, _SHORTEST, 4.5),
     "sea_bridge": (_PASSAGE, 0.0, 6.0),
     "canal": (0.0, 0.0, 11.0),
 }

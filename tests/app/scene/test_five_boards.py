@@ -1,0 +1,72 @@
+"""What every board must have on screen: names that cover nothing, room for units, signs of special places."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from app.scene.label_text import NameMode
+from app.scene.measures import scaled, unit_spots
+from maps.board import BOARD_IDS, LANGUAGES, Terrain
+from tests.app.scene.boards import drawing_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+STEPS = (0.34, 0.40, 0.56, 0.80, 1.20)
+
+
+def names(board_id: str, language: str, zoom: float) -> dict[str, QRectF]:
+    return {label.province: label.box(zoom) for label in drawing_of(board_id, language).labels.placed(zoom)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("zoom", STEPS)
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_no_name_lies_on_a_unit_a_sign_or_another_name(board_id: str, zoom: float, language: str) -> None:
+    drawing = drawing_of(board_id, language)
+    boxes = names(board_id, language, zoom)
+    for (first, box), (second, other) in combinations(boxes.items(), 2):
+        assert not box.intersects(other), (first, second)
+    spots = [scaled(spot, zoom) for _, spot in unit_spots(drawing.variant.board, drawing.paths, zoom)]
+    for taken in (*spots, *drawing.marks.boxes(zoom)):
+        assert not [id_ for id_, box in boxes.items() if box.intersects(taken)]
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+@pytest.mark.parametrize("zoom", [0.40, 0.56, 0.80, 1.20])
+def test_every_place_has_room_for_a_unit_beside_all_others(board_id: str, zoom: float) -> None:
+    drawing = drawing_of(board_id)
+    board = drawing.variant.board
+    places = set(drawing.paths.shapes.units)
+    for province in board.provinces.values():
+        if province.terrain is not Terrain.IMPASSABLE:
+            assert set(province.locations) <= places
+    spots = [(at, scaled(spot, zoom)) for at, spot in unit_spots(board, drawing.paths, zoom)]
+    for (first, box), (second, other) in combinations(spots, 2):
+        if first.province != second.province:
+            common = box & other
+            shared = common.width() * common.height() / (box.width() * box.height())
+            assert shared <= (0.0 if zoom >= 0.56 else 0.03), (first, second)  # a corner of the casing at fit
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_at_80_percent_every_province_is_named(board_id: str, language: str) -> None:
+    drawing = drawing_of(board_id, language)
+    named = {label.province for label in drawing.labels.placed(0.8) if label.setting.lines}
+    assert set(drawing.paths.provinces) - named == set()
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_most_names_are_whole_at_56_percent(board_id: str) -> None:
+    drawing = drawing_of(board_id)
+    labels = drawing.labels.placed(0.56, NameMode.NAMES)
+    assert sum(bool(label.setting.lines) for label in labels) > 0.55 * len(drawing.paths.provinces)
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_every_centre_has_its_ring(board_id: str) -> None:
+    drawing = drawing_of(board_id)
+    ringed = {label.province for label in drawing.labels.placed(0.4) if label.setting.ring}
+    assert ringed == drawing.variant.board.centers

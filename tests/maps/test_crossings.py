@@ -1,0 +1,86 @@
+"""Bridges, canal and cape route lie where a player looks for them."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from maps.board import BOARD_IDS, Board, load_board
+from maps.board_svg import load_shapes
+from maps.crossings import frame_way, spans
+from maps.hatching import hatching
+from maps.outline import Outline, flatten, inside
+from maps.shapes import Shapes
+from resources import resource
+
+
+def drawn(board_id: str) -> tuple[Board, Shapes]:
+    return load_board(board_id), load_shapes(resource(f"boards/{board_id}.svg").read_bytes())
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_every_link_but_the_cape_has_its_sign_and_leads_from_one_province_to_the_other(board_id: str) -> None:
+    board, shapes = drawn(board_id)
+    found = {span.between: span for span in spans(board, shapes)}
+    assert set(found) == {link.between for link in board.special_links if link.kind != "cape"}
+    for span in found.values():
+        for province, (x, y) in zip(span.between, (span.way[0], span.way[-1]), strict=True):
+            box = shapes.polygons[province].bounds
+            assert box[0] - 3 <= x <= box[2] + 3
+            assert box[1] - 3 <= y <= box[3] + 3
+
+
+@pytest.mark.parametrize("board_id", ["1900", "hundred", "colonial"])
+def test_bridges_are_short_and_off_the_unit_places(board_id: str) -> None:
+    board, shapes = drawn(board_id)
+    for span in spans(board, shapes):
+        if span.kind == "canal":
+            continue
+        (x0, y0), (x1, y1) = span.way
+        assert math.hypot(x1 - x0, y1 - y0) < 60
+        middle = (x0 + x1) / 2, (y0 + y1) / 2
+        assert all(math.dist(middle, (unit.x, unit.y)) > 22 for unit in shapes.units.values()), span
+
+
+def test_the_canal_follows_the_border_of_the_province_that_holds_it() -> None:
+    board, shapes = drawn("colonial")
+    (canal,) = [span for span in spans(board, shapes) if span.kind == "canal"]
+    egypt = shapes.polygons["EGY"]
+    assert len(canal.way) > 2
+    assert all(egypt.buffer(6).covers(type(egypt.centroid)(spot)) for spot in canal.way)
+
+
+def test_the_cape_route_leaves_the_board_in_the_ocean_and_comes_back_at_both_shores() -> None:
+    board, shapes = drawn("1900")
+    way = frame_way(board, shapes)
+    assert way is not None
+    assert way.home == "MAO"
+    assert shapes.province_at(*way.start) == "MAO"
+    assert {goal for goal, _ in way.goals} == {"EGY", "HEJ"}
+    assert all(y == pytest.approx(shapes.height) for _, y in way.along)
+    assert shapes.province_at(*way.fork) is None  # on the Red Sea, which is not played on
+
+
+@pytest.mark.parametrize("board_id", ["standard", "britain", "hundred", "colonial"])
+def test_other_boards_have_no_cape_route(board_id: str) -> None:
+    assert frame_way(*drawn(board_id)) is None
+
+
+def square(left: float, size: float) -> Outline:
+    corners = ((left, 0.0), (left + size, 0.0), (left + size, size), (left, size))
+    lines = tuple(("L", x, y) for x, y in (*corners[1:], corners[0]))
+    return Outline(((("M", *corners[0]), *lines),))  # type: ignore[arg-type]  # tuples of one form
+
+
+def test_hatching_fills_a_shape_and_no_more() -> None:
+    lines = hatching(flatten(square(10, 100)), 10)
+    assert len(lines) == pytest.approx(200 / (10 * 2**0.5), abs=1)
+    assert all(10 <= x <= 110 and 0 <= y <= 100 for line in lines for x, y in (line[:2], line[2:]))
+    assert all(math.isclose(x0 + y0, x1 + y1) for x0, y0, x1, y1 in lines)
+
+
+def test_points_inside_an_outline() -> None:
+    import numpy as np
+
+    assert inside(square(10, 100), np.array([[50.0, 50.0], [5.0, 50.0]])).tolist() == [True, False]
