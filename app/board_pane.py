@@ -98,6 +98,12 @@ class BoardPane(QWidget):
             self.view.ensureVisible(self.view.anchor(place).x(), self.view.anchor(place).y(), 1, 1, 80, 80)
         self.refresh()
 
+    def forget_place(self) -> None:
+        """Shows the whole board, with nothing selected or hovered: nobody is told where others looked."""
+        self.tool.set_table(None)
+        self.view.hover_over("")
+        self.view.fit()
+
     def forget_choice(self) -> None:
         """Lights nothing that was chosen in a list before."""
         self._chosen = None

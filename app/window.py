@@ -132,6 +132,8 @@ class MainWindow(QMainWindow):
             self.powers.rebuild()
             self._rail = None
             self._fit_docks()
+        if change is Change.STAGE and not self.document.sandbox:
+            self.board.forget_place()
         if change in (Change.STAGE, Change.GAME):
             self._keep()
         elif change is Change.DRAFT:

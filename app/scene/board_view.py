@@ -287,7 +287,7 @@ class BoardView(QGraphicsView):
         """Drags the map, or hovers."""
         point = event.position().toPoint()
         if self._pressed is None:
-            self._hover(self.province_under(point))
+            self.hover_over(self.province_under(point))
             return
         moved = point - self._pressed
         if self._dragging or moved.manhattanLength() >= QApplication.startDragDistance():
@@ -342,9 +342,10 @@ class BoardView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 — Qt's name
         """Hovers over nothing."""
         super().leaveEvent(event)
-        self._hover("")
+        self.hover_over("")
 
-    def _hover(self, province: str) -> None:
+    def hover_over(self, province: str) -> None:
+        """Lights the province under the pointer, "" for none, and tells it."""
         if province == self._hovered:
             return
         for left_or_entered in (self._hovered, province):

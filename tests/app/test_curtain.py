@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from app.document import Stage
-from tests.app.desk import Desk, hot_seat
+from maps.board import Location
+from tests.app.desk import Desk, hot_seat, sandbox
 from variants.orders import parse_order
 
 WRITTEN = ("BUD", "SER", "VIE", "GAL", "TRI", "ALB")
@@ -94,6 +95,56 @@ def test_the_curtain_dropped_by_key_hides_ones_own_orders_as_well(open_desk: Cal
     assert leaks(desk) == []
     desk.take_screen()
     assert desk.report == ["A BUD – SER", "A VIE – GAL", "F TRI – ALB"]
+
+
+def looks_around(desk: Desk) -> None:
+    """Zooms in on a unit, selects it and leaves the pointer there."""
+    view = desk.window.board.view
+    place = view.mapFromScene(view.anchor(Location("BUD")))
+    for _ in range(4):
+        wheel = QWheelEvent(
+            QPointF(place), QPointF(view.viewport().mapToGlobal(place)), QPoint(), QPoint(0, 120),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(view.viewport(), wheel)
+    desk.province("BUD")
+    for step in (1, 2):
+        QTest.mouseMove(view.viewport(), view.mapFromScene(view.anchor(Location("BUD"))) + QPoint(step, 2))
+    assert view.zoom > 1.5 * view.fit_zoom
+    assert "BUD" in desk.window.facts_text
+
+
+def has_looked_nowhere(desk: Desk) -> bool:
+    view = desk.window.board.view
+    shown = view.picture.highlights
+    fitted = abs(view.zoom - view.fit_zoom) < 1e-9
+    return fitted and shown.selected is None and not shown.targets and "BUD" not in desk.window.facts_text
+
+
+def test_where_one_has_looked_is_not_told(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    desk.take_screen()
+    looks_around(desk)
+    QTest.keyClick(desk.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    desk.take_screen()
+    assert has_looked_nowhere(desk)
+    looks_around(desk)
+    desk.action()
+    desk.take_screen()
+    assert has_looked_nowhere(desk)
+    looks_around(desk)
+    desk.action()
+    assert desk.stage() is Stage.RESULTS
+    assert has_looked_nowhere(desk)
+
+
+def test_a_sandbox_keeps_its_place(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    looks_around(desk)
+    zoom = desk.window.board.view.zoom
+    desk.action()
+    desk.action()
+    assert desk.window.board.view.zoom == zoom
 
 
 def test_the_pixels_do_not_depend_on_what_was_written(open_desk: Callable[..., Desk]) -> None:
