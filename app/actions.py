@@ -38,9 +38,10 @@ def board_shown(document: Document) -> bool:
     return document.stage is not Stage.CURTAIN
 
 
-def going_on(document: Document) -> bool:
-    """The game has not ended, and everybody may look."""
-    return board_shown(document) and document.game.ending is None
+def agreeing(document: Document) -> bool:
+    """All players may end the game together: not while the screen is one player's alone."""
+    shared = document.sandbox or document.stage in (Stage.CURTAIN, Stage.RESULTS)
+    return shared and document.game.ending is None
 
 
 def writing(document: Document) -> bool:
@@ -123,7 +124,7 @@ ACTIONS: tuple[Action, ...] = (
         "agree_draw",
         _text(QT_TRANSLATE_NOOP("Actions", "Agree a draw…")),
         Menu.GAME,
-        enabled=going_on,
+        enabled=agreeing,
         group=True,
     ),
     Action("close", _text(QT_TRANSLATE_NOOP("Actions", "Quit")), Menu.GAME, ("Ctrl+Q",), group=True),

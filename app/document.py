@@ -17,7 +17,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from app.drafts import with_order, without_order
 from variants.formats.save import read_game, write_game
-from variants.game import Draft, Game
+from variants.game import Draft, Ending, EndingKind, Game
 from variants.orders import Order
 from variants.outcome import Resolution
 from variants.position import Phase, PhaseKind, Position
@@ -186,16 +186,12 @@ class Document(QObject):
         else:
             self._resolve()
 
-    def agree_draw(self, powers: tuple[str, ...]) -> None:
-        """Ends the game as a draw among these powers."""
-        self._end(self._game.agree_draw(powers))
-
-    def concede(self, power: str) -> None:
-        """Ends the game: all others concede to this power."""
-        self._end(self._game.concede(power))
-
-    def _end(self, game: Game) -> None:
-        self._game = game
+    def end(self, ending: Ending) -> None:
+        """Ends the game as all players have agreed: a draw, or a concession to one power."""
+        if ending.kind is EndingKind.CONCESSION:
+            self._game = self._game.concede(*ending.powers)
+        else:
+            self._game = self._game.agree_draw(ending.powers)
         self._enter(Stage.ENDED, None)
 
     def _resolve(self) -> None:

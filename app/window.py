@@ -36,7 +36,7 @@ from app.style import dress
 from app.theme import LIGHT, Theme
 from app.words.names import names_mode, order_text, variant_title
 from app.words.phases import turn_name
-from app.words.steps import action_label, next_sentence, phase_title
+from app.words.steps import action_label, ending_sentence, next_sentence, phase_title
 from variants.game import Game
 from variants.orders import Waive
 from variants.registry import load_variant
@@ -227,6 +227,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             return
         dialog = NewGameDialog(self._theme, self)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.started.connect(self.document.replace_game)
         dialog.open()
 
@@ -245,14 +246,18 @@ class MainWindow(QMainWindow):
     def agree_draw(self) -> None:
         """Asks how the game ends by agreement."""
         dialog = DrawDialog(self.document.game, self)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.accepted.connect(lambda: self._end(dialog))
         dialog.open()
 
     def _end(self, dialog: DrawDialog) -> None:
-        if dialog.concession is not None:
-            self.document.concede(dialog.concession)
-        else:
-            self.document.agree_draw(dialog.drawing)
+        """Ends the game as the dialog says, once everybody has confirmed it."""
+        buttons = QMessageBox.StandardButton
+        sentence = ending_sentence(self.document.game.variant, dialog.ending)
+        question = translate("Draw", "Do all players agree? The game then ends at once.")
+        text = f"{sentence}\n{question}"
+        if QMessageBox.question(self, "Chancery", text, buttons.Yes | buttons.No, buttons.No) == buttons.Yes:
+            self.document.end(dialog.ending)
 
     def undo(self) -> None:
         """Takes the last edit back."""

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 from app.fonts import FontRole
 from app.panels.parts import button, label, rule
 from app.words.names import power_name
-from variants.game import Game
+from variants.game import Ending, EndingKind, Game
 
 translate = QCoreApplication.translate
 
 
 class DrawDialog(QDialog):
-    """Asks how the game ends.
+    """Asks how the game ends. Powers that nobody plays are in a draw only if they are ticked.
 
     Attributes:
         boxes: power → its box in a draw.
@@ -38,10 +38,11 @@ class DrawDialog(QDialog):
         self.boxes = {power: QCheckBox(name) for power, name in names.items()}
         self.choices = {power: QRadioButton(name) for power, name in names.items()}
         self._group = QButtonGroup(self)
-        for box in self.boxes.values():
-            box.setChecked(True)
+        for power, box in self.boxes.items():
+            box.setChecked(bool(game.players[power]))
             box.toggled.connect(self._check)
-        for choice in self.choices.values():
+        for power, choice in self.choices.items():
+            choice.setEnabled(bool(game.players[power]))
             self._group.addButton(choice)
             choice.toggled.connect(self._check)
         self.draw_mode = QRadioButton(translate("Draw", "A draw among these powers"))
@@ -80,21 +81,19 @@ class DrawDialog(QDialog):
         layout.addLayout(buttons)
 
     @property
-    def concession(self) -> str | None:
-        """The power to which all others concede; None in a draw."""
-        if not self.concede_mode.isChecked():
-            return None
-        return next((power for power, choice in self.choices.items() if choice.isChecked()), None)
+    def ending(self) -> Ending:
+        """How the game is to end."""
+        kind = EndingKind.CONCESSION if self.concede_mode.isChecked() else EndingKind.DRAW
+        return Ending(kind, self._chosen)
 
     @property
-    def drawing(self) -> tuple[str, ...]:
-        """The powers that share in the draw."""
-        return tuple(power for power, box in self.boxes.items() if box.isChecked())
+    def _chosen(self) -> tuple[str, ...]:
+        buttons = self.choices if self.concede_mode.isChecked() else self.boxes
+        return tuple(power for power, button_ in buttons.items() if button_.isChecked())
 
     def _check(self) -> None:
-        conceding = self.concede_mode.isChecked()
-        self._pages.setCurrentIndex(int(conceding))
-        self.agree_button.setEnabled(bool(self.concession if conceding else self.drawing))
+        self._pages.setCurrentIndex(int(self.concede_mode.isChecked()))
+        self.agree_button.setEnabled(bool(self._chosen))
 
 
 def _column(widgets: list[QWidget]) -> QWidget:

@@ -188,6 +188,10 @@
         <source>All players must agree. The powers in the draw share the result.</source>
         <translation>Alle Spieler müssen zustimmen. Die Mächte im Remis teilen das Ergebnis.</translation>
     </message>
+    <message>
+        <source>Do all players agree? The game then ends at once.</source>
+        <translation>Sind alle Spieler einverstanden? Die Partie endet dann sofort.</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>

@@ -188,6 +188,10 @@
         <source>All players must agree. The powers in the draw share the result.</source>
         <translation>Tous les joueurs doivent être d’accord. Les puissances de la nulle partagent le résultat.</translation>
     </message>
+    <message>
+        <source>Do all players agree? The game then ends at once.</source>
+        <translation>Tous les joueurs sont-ils d’accord ? La partie se termine alors aussitôt.</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
 from app.dialogs.draw import DrawDialog
 from app.document import Stage
 from app.drafts import builds_due, units_to_order
@@ -123,13 +126,33 @@ def test_a_sandbox_has_no_curtain_and_all_powers_at_once(open_desk: Callable[...
     assert desk.stage() is Stage.WRITING
 
 
-def test_a_draw_ends_the_game(open_desk: Callable[..., Desk]) -> None:
-    desk = open_desk(sandbox())
-    desk.window.agree_draw()
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was asked; every answer is yes."""
+    found: list[str] = []
+
+    def question(*arguments: object) -> QMessageBox.StandardButton:
+        found.append(str(arguments[2]))
+        return QMessageBox.StandardButton.Yes
+
+    monkeypatch.setattr(QMessageBox, "question", question)
+    return found
+
+
+def draw_dialog(desk: Desk) -> DrawDialog:
+    assert desk.window.menus["agree_draw"].isEnabled()
+    desk.window.menus["agree_draw"].trigger()
     dialog = desk.window.findChild(DrawDialog)
     assert dialog is not None
+    return dialog
+
+
+def test_a_draw_ends_the_game(open_desk: Callable[..., Desk], asked: list[str]) -> None:
+    desk = open_desk(sandbox())
+    dialog = draw_dialog(desk)
     dialog.boxes["italy"].click()
     dialog.agree_button.click()
+    assert asked[0].startswith("The game is a draw among Austria-Hungary, England,")
     ending = desk.document.game.ending
     assert ending is not None
     assert ending.kind is EndingKind.DRAW
@@ -141,17 +164,43 @@ def test_a_draw_ends_the_game(open_desk: Callable[..., Desk]) -> None:
     assert not desk.document.game.drafts
 
 
-def test_all_others_concede(open_desk: Callable[..., Desk]) -> None:
+def test_a_draw_that_is_not_confirmed_changes_nothing(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
     desk = open_desk(sandbox())
-    desk.window.agree_draw()
-    dialog = desk.window.findChild(DrawDialog)
-    assert dialog is not None
+    draw_dialog(desk).agree_button.click()
+    assert desk.document.game.ending is None
+
+
+def test_all_others_concede(open_desk: Callable[..., Desk], asked: list[str]) -> None:
+    desk = open_desk(sandbox())
+    dialog = draw_dialog(desk)
     dialog.concede_mode.click()
     assert not dialog.agree_button.isEnabled()
     dialog.choices["russia"].click()
     dialog.agree_button.click()
+    assert asked == [
+        "All others concede the game to Russia.\nDo all players agree? The game then ends at once."
+    ]
     assert desk.document.game.ending == Ending(EndingKind.CONCESSION, ("russia",))
     assert desk.window.side.ending_text == "All others concede the game to Russia."
+
+
+def test_nobody_ends_the_game_of_all_alone(open_desk: Callable[..., Desk], asked: list[str]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    action = desk.window.menus["agree_draw"]
+    enabled = [action.isEnabled()]
+    for press in (desk.take_screen, desk.action, desk.take_screen, desk.action):
+        press()
+        enabled.append(action.isEnabled())
+    assert desk.stage() is Stage.RESULTS
+    assert enabled == [True, False, True, False, True]
+    dialog = draw_dialog(desk)
+    assert {power for power, box in dialog.boxes.items() if box.isChecked()} == {"austria", "italy"}
+    assert {power for power, choice in dialog.choices.items() if choice.isEnabled()} == {"austria", "italy"}
+    dialog.agree_button.click()
+    assert desk.document.game.ending == Ending(EndingKind.DRAW, ("austria", "italy"))
 
 
 def test_a_win_ends_the_game(open_desk: Callable[..., Desk]) -> None:
