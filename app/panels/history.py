@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QScrollArea,
+    QScrollBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.document import Document, Stage
 from app.fonts import FontRole, font
+from app.icons import Icon, icon
 from app.panels.parts import button, label
 from app.theme import Theme, faded
 from app.words.phases import history_label, step_name, turn_name
@@ -17,6 +26,8 @@ translate = QCoreApplication.translate
 
 _NODE_HEIGHT = 46
 _MIDDLE = 14
+_STEP = 90.0  # pixels scrolled by a press or a notch: about a node
+_WHEEL_NOTCH = 120.0  # in eighths of a degree
 
 
 class HistoryPanel(QWidget):
@@ -39,18 +50,49 @@ class HistoryPanel(QWidget):
         top.addStretch(1)
         top.addWidget(self._hint)
         top.addWidget(self._latest)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = Strip()
+        self.earlier_button = self._arrow(Icon.BACK, translate("History", "Earlier phases"), -1)
+        self.later_button = self._arrow(Icon.FORWARD, translate("History", "Later phases"), 1)
+        strip = QHBoxLayout()
+        strip.setSpacing(0)
+        strip.addWidget(self.earlier_button)
+        strip.addWidget(self._scroll, 1)
+        strip.addWidget(self.later_button)
+        self._scroll.bar.valueChanged.connect(self._show_arrows)
+        self._scroll.bar.rangeChanged.connect(self._fit_strip)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 4)
         layout.setSpacing(0)
         layout.addWidget(self._top)
-        layout.addWidget(self._scroll, 1)
+        layout.addLayout(strip, 1)
         self._body = QWidget()
         self._scroll.setWidget(self._body)
+        self._show_arrows()
         self.set_compact(False)
+
+    def _arrow(self, picture: Icon, tip: str, way: int) -> QToolButton:
+        """A button at an end of the strip that scrolls towards it, while there is more."""
+        arrow = QToolButton()
+        arrow.setIcon(icon(picture, self._theme.text_second))
+        arrow.setToolTip(tip)
+        arrow.setAccessibleName(tip)
+        arrow.setAutoRepeat(True)
+        arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        arrow.clicked.connect(lambda: self._scroll.move_by(way))
+        return arrow
+
+    def _fit_strip(self) -> None:
+        """After the strip or its room has become longer or shorter."""
+        self._show_arrows()
+        self._show_looked()
+
+    def _show_arrows(self) -> None:
+        bar = self._scroll.bar
+        for arrow, end in ((self.earlier_button, bar.minimum()), (self.later_button, bar.maximum())):
+            arrow.setVisible(bar.maximum() > bar.minimum())
+            arrow.setEnabled(bar.value() != end)
+        for node in self._nodes:
+            node.update()  # a name that is cut off at the edge is left out
 
     @property
     def nodes(self) -> tuple[HistoryNode, ...]:
@@ -87,7 +129,6 @@ class HistoryPanel(QWidget):
         self._show_looked()
 
     def _show_looked(self) -> None:
-        self._body.adjustSize()
         for node in self._nodes:
             if node.looked:
                 self._scroll.ensureWidgetVisible(node, 120, 0)
@@ -111,6 +152,31 @@ class HistoryPanel(QWidget):
         node.setEnabled(index in document.shown_line)
         node.clicked.connect(lambda: document.look_at(index))
         return node
+
+
+class Strip(QScrollArea):
+    """A row that is scrolled sideways, by the wheel as well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def bar(self) -> QScrollBar:
+        """What scrolls it; it is not shown."""
+        return self.horizontalScrollBar()
+
+    def move_by(self, steps: float) -> None:
+        """Scrolls by so many nodes, forth (+) or back (−)."""
+        self.bar.setValue(self.bar.value() + round(steps * _STEP))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 (Qt's name)
+        """Scrolls sideways whichever way the wheel is turned; away from the user is back."""
+        turned = event.angleDelta().y() or event.angleDelta().x()
+        self.move_by(-turned / _WHEEL_NOTCH)
+        event.accept()
 
 
 class HistoryNode(QAbstractButton):
@@ -144,8 +210,14 @@ class HistoryNode(QAbstractButton):
         hot = self.underMouse() or self.hasFocus()
         shade = theme.text if self.looked else theme.accent if hot else theme.text_second
         painter.setPen(QColor(shade if self.isEnabled() else theme.text_hint))
-        painter.drawText(QRectF(0, 25, self.width(), 20), Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.whole:
+            painter.drawText(QRectF(0, 25, self.width(), 20), Qt.AlignmentFlag.AlignCenter, self.text())
         painter.end()
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of it is in sight, so that its name is not cut off."""
+        return self.visibleRegion().boundingRect().width() == self.width()
 
     def _paint_line(self, painter: QPainter) -> None:
         middle = self.width() / 2

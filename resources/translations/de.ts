@@ -276,6 +276,14 @@
         <source>Latest</source>
         <translation>Neueste</translation>
     </message>
+    <message>
+        <source>Earlier phases</source>
+        <translation>Frühere Phasen</translation>
+    </message>
+    <message>
+        <source>Later phases</source>
+        <translation>Spätere Phasen</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Do all players agree? The game then ends at once.</source>
-        <translation>Tous les joueurs sont-ils d’accord ? La partie se termine alors aussitôt.</translation>
+        <translation>Tous les joueurs sont-ils d’accord&#xa0;? La partie se termine alors aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -275,6 +275,14 @@
     <message>
         <source>Latest</source>
         <translation>Dernière</translation>
+    </message>
+    <message>
+        <source>Earlier phases</source>
+        <translation>Phases précédentes</translation>
+    </message>
+    <message>
+        <source>Later phases</source>
+        <translation>Phases suivantes</translation>
     </message>
 </context>
 <context>
