@@ -111,6 +111,8 @@ class Theme:
     failure: str
     band_alpha: float
     slots: Mapping[Slot, PowerColor]
+    pattern_alpha: float
+    patterns: bool = False  # whether patterns and letters tell powers apart from the start
 
     def power_color(self, variant: str, power: str) -> QColor:
         """The colour of a power's plates and arrows."""
@@ -199,6 +201,7 @@ LIGHT = Theme(
     casing_alpha=0.96,
     failure="#C4221B",
     band_alpha=0.46,
+    pattern_alpha=0.62,
     slots={
         Slot.RED: PowerColor("#B00F03", 0.42),
         Slot.NAVY: PowerColor("#29439D", 0.42),
@@ -252,6 +255,7 @@ DARK = Theme(
     casing_alpha=0.95,
     failure="#FF7A6B",
     band_alpha=0.42,
+    pattern_alpha=0.42,
     slots={
         Slot.RED: PowerColor("#B12A27", 0.54),
         Slot.NAVY: PowerColor("#384BAF", 0.44),
@@ -283,6 +287,8 @@ PRINT = replace(
     failure="#111111",
     done="#111111",
     band_alpha=0.3,
+    pattern_alpha=0.5,
+    patterns=True,
     slots={
         Slot.RED: PowerColor("#3A3A3A", 0.28),
         Slot.NAVY: PowerColor("#1E1E1E", 0.30),

@@ -10,16 +10,18 @@ import shapely
 Line: TypeAlias = tuple[float, float, float, float]  # x0 y0 x1 y1
 
 
-def hatching(polygon: Any, apart: float) -> list[Line]:  # shapely has no types
-    """Lines from the bottom left to the top right within a polygon, that far apart, all in map units.
+def hatching(polygon: Any, apart: float, angle: float = 45.0) -> list[Line]:  # shapely has no types
+    """Lines within a polygon, that far apart in map units, rising by an angle in degrees.
 
     They lie on one grid for the whole board, so that neighbouring shapes are hatched alike.
     """
+    way = np.array([np.cos(np.radians(angle)), -np.sin(np.radians(angle))])
+    across = np.array([-way[1], way[0]])
     left, top, right, bottom = polygon.bounds
-    step = apart * 2**0.5
-    first = np.ceil((left + top) / step) * step  # on each line x + y is the same
-    sums = np.arange(first, right + bottom, step)
-    ends = np.stack([sums - bottom, np.full_like(sums, bottom), sums - top, np.full_like(sums, top)], axis=1)
-    lines = shapely.intersection(shapely.linestrings(ends.reshape(-1, 2, 2)), polygon)
-    parts = [part for part in shapely.get_parts(lines) if part.length]
-    return [(*part.coords[0], *part.coords[-1]) for part in parts]
+    corners = np.array([(left, top), (right, top), (right, bottom), (left, bottom)])
+    low, high = (corners @ across).min(), (corners @ across).max()
+    start, stop = (corners @ way).min() - 1, (corners @ way).max() + 1
+    grid = np.arange(np.ceil(low / apart) * apart, high, apart)[:, None] * across
+    lines = shapely.linestrings(np.stack([grid + start * way, grid + stop * way], axis=1))
+    parts = shapely.get_parts(shapely.intersection(lines, polygon))
+    return [(*part.coords[0], *part.coords[-1]) for part in parts if part.length]

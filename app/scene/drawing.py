@@ -46,6 +46,8 @@ class Drawing:
         self.theme = theme
         self._language = language
         self.names = NameMode.AUTO
+        self.patterns = theme.patterns
+        self._letters = {power.id: power.letter for power in variant.board.powers}
         self.marks = BoardMarks(variant.board, self.paths, language)
         self.labels = Labels(variant, self.paths, self.marks, theme, language)
         self._ground = StaticLayer(variant.id, self.paths, theme)
@@ -66,7 +68,8 @@ class Drawing:
         return image
 
     def _draw_ground(self, painter: QPainter, cut: CutOut, picture: Picture) -> None:
-        self._ground.draw(painter, cut, land_powers(self.variant, picture.position))
+        lands = land_powers(self.variant, picture.position)
+        self._ground.draw(painter, cut, lands, patterns=self.patterns)
         painter.save()
         painter.translate(-QPointF(cut.rect.topLeft()))
         for ink in self.marks.inks(self.theme, cut.zoom):
@@ -114,7 +117,9 @@ class Drawing:
         draw_pills(painter, self.paths, self.theme, overlay.zoom, picture, hovered)
         for unit in overlay.units:
             if unit.rect.adjusted(-12, -12, 12, 12).intersects(exposed):
-                draw_standing(painter, unit, self.variant.id, self.theme, dot=_waits(unit, picture))
+                letter = self._letters[unit.power] if self.patterns else ""
+                color = self.theme.power_color(self.variant.id, unit.power)
+                draw_standing(painter, unit, color, self.theme, letter=letter, dot=_waits(unit, picture))
         self._highlights.draw_marks(painter, overlay.zoom, picture.highlights, overlay.units)
         if hovered:
             self.labels.draw_tip(painter, hovered, overlay.zoom, self.names)

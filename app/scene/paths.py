@@ -31,7 +31,7 @@ class Kind(Enum):
     SHORE = auto()  # of lakes and of straits inside a province
     BORDER = auto()
     SEA_BORDER = auto()
-    MOUTH = auto()  # where a strait opens into its sea; not seen
+    MOUTH = auto()  # where a strait opens into other water; not seen
     NOTHING = auto()  # the frame, and borders amid a strait
 
 
@@ -138,7 +138,7 @@ def _classify(key: Key, ids: set[str], terrain: Mapping[str, Terrain], shapes: S
     if _on_frame(key, shapes):
         return Kind.NOTHING
     if _STRAITS in ids:
-        return Kind.MOUTH if wet else Kind.SHORE
+        return Kind.MOUTH if wet or _LAKES in ids else Kind.SHORE
     if _LAKES in ids:
         return Kind.SHORE
     if wet and dry:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from app.scene.measures import plate_rect, unit_scale
 from app.scene.paths import BoardPaths
@@ -137,18 +137,26 @@ def unit_under(units: Sequence[Standing], point: QPointF) -> Standing | None:
     return next((unit for unit in reversed(units) if unit.covers(spot)), None)
 
 
-def draw_standing(painter: QPainter, standing: Standing, variant_id: str, theme: Theme, *, dot: bool) -> None:
-    """Draws a unit in its place; ``dot`` adds the amber dot of a missing order."""
-    draw = {
-        State.STANDING: draw_unit,
-        State.DISLODGED: draw_dislodged,
-        State.LEAVING: draw_removal,
-        State.COMING: draw_build,
-    }[standing.state]
+def draw_standing(
+    painter: QPainter, standing: Standing, color: QColor, theme: Theme, *, letter: str = "", dot: bool
+) -> None:
+    """Draws a unit in its place; ``dot`` adds the amber dot of a missing order.
+
+    A letter stands on the plate instead of the gun or the sails.
+    """
+    kind = standing.unit.kind
     painter.save()
     painter.translate(standing.center)
     painter.scale(standing.scale, standing.scale)
-    draw(painter, standing.unit.kind, theme.power_color(variant_id, standing.power), theme)
+    match standing.state:
+        case State.STANDING:
+            draw_unit(painter, kind, color, theme, letter)
+        case State.DISLODGED:
+            draw_dislodged(painter, kind, color, theme, letter)
+        case State.LEAVING:
+            draw_removal(painter, kind, color, theme, letter)
+        case State.COMING:
+            draw_build(painter, kind, color, theme)
     if dot:
-        draw_unordered_dot(painter, standing.unit.kind, theme)
+        draw_unordered_dot(painter, kind, theme)
     painter.restore()

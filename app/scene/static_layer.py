@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransfo
 
 from app.scene.ink import draw_ink
 from app.scene.paths import BoardPaths, Kind
+from app.scene.patterns import draw_pattern
 from app.scene.peaks import is_range, peak_inks
 from app.scene.raster import Plane, Soft, blurred, coverage, fill_softly, veil
 from app.theme import POWER_SLOTS, Slot, Theme, faded, mixed
@@ -77,7 +78,9 @@ class StaticLayer:
         self._theme = theme
         self._frame = QRectF(0, 0, paths.shapes.width, paths.shapes.height)
 
-    def draw(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
+    def draw(
+        self, painter: QPainter, cut: CutOut, lands: Mapping[str, str], *, patterns: bool = False
+    ) -> None:
         """Draws the cut-out with its top left corner at the origin."""
         painter.save()
         painter.setTransform(cut.transform, combine=True)
@@ -88,6 +91,8 @@ class StaticLayer:
             painter.drawImage(glow.place, veil(glow.color, glow.opacity))
         self._draw_sea_borders(painter, cut)
         self._draw_land(painter, cut, lands)
+        if patterns:
+            self._draw_patterns(painter, cut, lands)
         self._draw_bands(painter, cut, lands)
         for water in (self._paths.straits, self._paths.lakes):
             painter.fillPath(water, QColor(self._theme.sea))
@@ -144,6 +149,18 @@ class StaticLayer:
                 lines.moveTo(x0, y0)
                 lines.lineTo(x1, y1)
             painter.strokePath(lines, _thin(faded(theme.border, 0.38), 1.1, cut))
+
+    def _draw_patterns(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
+        polygons, view = self._paths.shapes.polygons, cut.map_rect
+        for power in sorted(set(lands.values())):
+            slot = POWER_SLOTS[self._variant][power]
+            color = faded(self._theme.slots[slot].color, self._theme.pattern_alpha)
+            near = [
+                polygons[id_]
+                for id_, owner in lands.items()
+                if owner == power and self._paths.provinces[id_].boundingRect().intersects(view)
+            ]
+            draw_pattern(painter, slot, near, color, cut.zoom)
 
     def _draw_bands(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
         realms: dict[str, list[QPainterPath]] = {}

@@ -19,6 +19,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from app.fonts import FontRole
+from app.scene.label_text import Run, run_path
 from app.theme import Theme, faded, glyph_color, mixed
 from variants.orders import UnitKind
 
@@ -115,8 +117,8 @@ def _circle(x: float, y: float, radius: float) -> QPainterPath:
     return path
 
 
-def draw_unit(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme) -> None:
-    """A plate with casing, edge and glyph."""
+def draw_unit(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme, letter: str = "") -> None:
+    """A plate with casing, edge and glyph; with a letter instead of the glyph if one is given."""
     outline = plate_outline(kind)
     _stroke(painter, outline, faded(theme.casing, theme.casing_alpha), 2 * CASING)
     shine = QLinearGradient(0, -10, 0, 10)
@@ -127,14 +129,21 @@ def draw_unit(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme) ->
     painter.drawPath(outline)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glyph_color(color))
-    painter.drawPath(glyph(kind))
+    painter.drawPath(_letter(letter) if letter else glyph(kind))
 
 
-def draw_dislodged(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme) -> None:
+@cache
+def _letter(letter: str) -> QPainterPath:
+    """A power's letter in the middle of a plate."""
+    text, width = run_path(Run(letter, FontRole.LIST_KEY))
+    return text.translated(-width / 2, 5.0)
+
+
+def draw_dislodged(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme, letter: str = "") -> None:
     """A tilted plate in a red dashed outline."""
     painter.save()
     painter.rotate(TILT)
-    draw_unit(painter, kind, color, theme)
+    draw_unit(painter, kind, color, theme, letter)
     pen = _pen(QColor(theme.failure), 2.2)
     pen.setDashPattern((2.2, 1.5))
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -160,11 +169,11 @@ def draw_build(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme) -
     painter.drawLine(QPointF(0, -5), QPointF(0, 5))
 
 
-def draw_removal(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme) -> None:
+def draw_removal(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme, letter: str = "") -> None:
     """A faint plate with a red stroke: a unit to go."""
     painter.save()
     painter.setOpacity(0.45)
-    draw_unit(painter, kind, color, theme)
+    draw_unit(painter, kind, color, theme, letter)
     painter.setOpacity(1)
     for line, width in ((faded(theme.casing, theme.casing_alpha), 5.0), (QColor(theme.failure), 2.4)):
         painter.setPen(_pen(line, width))
