@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 ATLAS := .venv-atlas
 STAMP := $(VENV)/.installed
 
-.PHONY: help setup play test lint soak bench boards translations
+.PHONY: help setup play test lint soak bench boards pictures translations
 
 help:
 	@echo "make play    set up and open the window"
@@ -14,6 +14,7 @@ help:
 	@echo "make bench   measure speed, as ratios in one run"
 	@echo "make translations  collect the words to translate, and compile them"
 	@echo "make boards  redraw the boards from public-domain geodata"
+	@echo "make pictures  draw the pictures of the boards in docs/boards"
 
 setup: $(STAMP)
 
@@ -50,6 +51,10 @@ $(ATLAS)/.installed: maps/atlas/constraints.txt
 	test -x $(ATLAS)/bin/python || $(PYTHON) -m venv $(ATLAS)
 	$(ATLAS)/bin/python -m pip install --quiet --disable-pip-version-check -r maps/atlas/constraints.txt
 	touch $@
+
+pictures: setup
+	for board in standard britain 1900 colonial; do $(BIN)/python -m app render --variant $$board --size 1000x667 --out docs/boards/$$board.png || exit; done
+	$(BIN)/python -m app render --variant hundred --size 1000x1000 --out docs/boards/hundred.png
 
 translations: setup
 	$(BIN)/pyside6-lupdate -silent -locations none -no-obsolete $$(find app -name '*.py' | sort) -ts resources/translations/fr.ts resources/translations/de.ts
