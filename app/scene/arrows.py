@@ -18,6 +18,8 @@ from app.theme import Theme, faded, mixed
 from variants.orders import UnitKind
 
 _SHAFT = 4.2
+_RAIL_SHAFT = 6.4
+_SLEEPERS = (2.4, 2.0)  # 4.8–4 px at a width of 2
 _HEAD = (12.0, 6.2)  # length, half the width
 _NOTCH = 0.72  # of the head's length, where the shaft ends
 _CASING = 2.2  # px of casing on either side
@@ -85,12 +87,28 @@ def arrow(curve: Curve, brush: Brush, look: Look, *, by_convoy: bool) -> Iterato
         yield Ink(core, line=faded(brush.theme.casing, 0.95), width=1.5 * brush.scale)
 
 
-def _arrow_outline(curve: Curve, scale: float) -> QPainterPath:
+def rail_arrow(curve: Curve, brush: Brush, look: Look) -> Iterator[Ink]:
+    """A journey by railway: a broad shaft with sleepers; pale if the train was stopped."""
+    if look in (Look.VOID, Look.AWAITED):
+        yield from dotted(curve, brush, look, head=True)
+        return
+    scale = brush.scale
+    outline = _arrow_outline(curve, scale, _RAIL_SHAFT)
+    edge = mixed(brush.color, "#000000", EDGE_DARKER)
+    fill = brush.pale(brush.color, _PALE_FAILED) if look is Look.FAILED else brush.color
+    yield Ink(outline, line=brush.casing, width=2 * _CASING * scale)
+    yield Ink(outline, fill=fill)
+    yield Ink(outline, line=edge, width=1.2 * scale, dash=(3, 2) if look is Look.FAILED else ())
+    core = curve.part(4 * scale, curve.length - 14 * scale).path()
+    yield Ink(core, line=faded(brush.theme.casing, 0.95), width=2 * scale, dash=_SLEEPERS)
+
+
+def _arrow_outline(curve: Curve, scale: float, breadth: float = _SHAFT) -> QPainterPath:
     """Shaft and head as one polygon."""
     size = scale * min(1.0, max(0.8, curve.length / (20 * scale)))
     length, half = _HEAD[0] * size, _HEAD[1] * size
     shaft = curve.part(0, max(0.0, curve.length - length * _NOTCH))
-    left, right = shaft.beside(_SHAFT / 2 * scale), shaft.beside(-_SHAFT / 2 * scale)
+    left, right = shaft.beside(breadth / 2 * scale), shaft.beside(-breadth / 2 * scale)
     tip, heading = curve.end, curve.heading(curve.length, length / 2)
     barbs = [tip + heading * (LEFT * side * half - length) for side in (1, -1)]
     return closed([*left, barbs[0], tip, barbs[1], *reversed(right)])

@@ -89,7 +89,9 @@ class Drawing:
     def overlay(self, picture: Picture, zoom: float) -> Overlay:
         """Lays out units and orders for a zoom."""
         units = standing_units(picture, self.paths, zoom)
-        inks = order_inks(self.variant, self.paths, self.theme, picture, units, zoom)
+        inks = order_inks(
+            self.variant, self.paths, self.theme, picture, units, zoom, railway=self.marks.railway
+        )
         return Overlay(zoom, picture, units, tuple(inks))
 
     def hover_area(self, province: str, zoom: float) -> QRectF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -19,17 +19,19 @@ from app.scene.arrows import (
     hold_ring,
     lozenge,
     open_arrow,
+    rail_arrow,
     wave,
 )
 from app.scene.curves import Curve
 from app.scene.ink import Ink
 from app.scene.paths import BoardPaths
 from app.scene.picture import DrawnOrder, Picture
+from app.scene.railway import Railway
 from app.scene.standing import Standing
 from app.scene.ways import Stop, Ways, is_by_convoy
 from app.theme import Theme
 from maps.board import Location
-from variants.orders import Convoy, Hold, Move, Retreat, Support, Unit
+from variants.orders import Convoy, Hold, Move, Retreat, Support, Train, Unit
 from variants.outcome import Outcome
 from variants.variant import Variant
 
@@ -69,21 +71,25 @@ def order_inks(
     picture: Picture,
     units: Sequence[Standing],
     zoom: float,
+    railway: Railway | None = None,
 ) -> list[Ink]:
-    """The ink of all orders of the picture, from bottom to top."""
+    """The ink of all orders of the picture, from bottom to top; trains follow the board's railway."""
     holds = {drawn.order.unit for drawn in picture.orders if isinstance(drawn.order, Hold)}
     ways = Ways(variant.board, paths, units, zoom, ringed=holds)
-    return _Layout(variant, theme, picture, ways).inks()
+    return _Layout(variant, theme, picture, ways, railway).inks()
 
 
 class _Layout:
     """Lays out one picture's orders."""
 
-    def __init__(self, variant: Variant, theme: Theme, picture: Picture, ways: Ways) -> None:
+    def __init__(
+        self, variant: Variant, theme: Theme, picture: Picture, ways: Ways, railway: Railway | None
+    ) -> None:
         self._variant = variant
         self._theme = theme
         self._picture = picture
         self._ways = ways
+        self._railway = railway
         self._scale = ways.scale
         self._sheets = _Sheets()
         self._moves: list[_Drawn] = []
@@ -91,6 +97,9 @@ class _Layout:
     def inks(self) -> list[Ink]:
         orders = self._picture.orders
         self._moves = [self._way(drawn) for drawn in orders if isinstance(drawn.order, Move | Retreat)]
+        self._moves += self._trains()
+        if self._railway is not None and any(isinstance(drawn.order, Train) for drawn in orders):
+            self._sheets.marks += self._railway.station_inks(self._theme, self._ways.zoom, self._scale)
         self._moves += self._awaited()
         for move in self._moves:
             self._draw_move(move)
@@ -115,6 +124,16 @@ class _Layout:
         before = self._room_for_cross(drawn, order)
         curve = self._curve(drawn.power, order, self._ways.goal(order.goal, mover=order.unit, before=before))
         return _Drawn(drawn, order.unit, order.goal, curve, look)
+
+    def _trains(self) -> Iterator[_Drawn]:
+        """Journeys from station to station; an order for a place without one is not drawn."""
+        for drawn in self._picture.orders:
+            order, railway = drawn.order, self._railway
+            if isinstance(order, Train) and railway is not None:
+                start, goal = order.unit.province, order.goal.province
+                if start != goal and railway.has(start, goal):
+                    curve = railway.leg(start, goal, self._ways.zoom, self._scale)
+                    yield _Drawn(drawn, order.unit, order.goal, curve, _look(drawn))
 
     def _curve(self, power: str, order: Move | Retreat, stop: Stop) -> Curve:
         start = self._ways.start(order.unit, power)
@@ -169,6 +188,8 @@ class _Layout:
         brush, order = self._brush(move.drawn.power), move.drawn.order
         if isinstance(order, Retreat):
             self._sheets.moves += open_arrow(move.curve, brush, move.look)
+        elif isinstance(order, Train):
+            self._sheets.moves += rail_arrow(move.curve, brush, move.look)
         elif isinstance(order, Move):
             by_convoy = is_by_convoy(self._variant.board, order)
             self._sheets.moves += arrow(move.curve, brush, move.look, by_convoy=by_convoy)

@@ -45,6 +45,22 @@ class Railway:
         """The line from the first station to the last, in px."""
         return through(self.stations(zoom, scale))
 
+    def leg(self, start: str, goal: str, zoom: float, scale: float) -> Curve:
+        """The line from one station to another, in px.
+
+        Raises:
+            ValueError: if either has no station.
+        """
+        first, last = self._ids.index(start), self._ids.index(goal)
+        stations, line = self.stations(zoom, scale), self.line(zoom, scale)
+        low, high = sorted((line.nearest(stations[first]), line.nearest(stations[last])))
+        part = line.part(low, high)
+        return part if first <= last else Curve(part.points[::-1])
+
+    def has(self, *provinces: str) -> bool:
+        """Whether all of the provinces have a station."""
+        return set(provinces) <= set(self._ids)
+
     def _stations(self, sides: Sequence[int], zoom: float, scale: float) -> tuple[complex, ...]:
         places = (self._paths.point(Location(id_)) * zoom for id_ in self._ids)
         offset = 1j * _BESIDE * scale
@@ -76,6 +92,11 @@ class Railway:
         yield Ink(line, line=faded(theme.halo, 0.8), width=(_LINE + 2.4) * scale)
         yield Ink(line, line=dark, width=_LINE * scale)
         yield Ink(line, line=pale, width=_INNER * scale, dash=_SLEEPER)
+        yield from self.station_inks(theme, zoom, scale)
+
+    def station_inks(self, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:
+        """The stations alone, to be drawn once more over trains."""
+        dark, pale = QColor(theme.name), QColor(theme.halo)
         for station in self.stations(zoom, scale):
             square = QPainterPath()
             square.addRect(station_rect(station, scale))

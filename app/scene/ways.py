@@ -59,7 +59,7 @@ class Ways:
         self._ringed = ringed
         self._paths = paths
         self._units = units
-        self._zoom = zoom
+        self.zoom = zoom
         self.scale = units[0].scale if units else 1.0
 
     def standing(self, unit: Unit, power: str | None = None) -> Standing | None:
@@ -93,7 +93,7 @@ class Ways:
 
     def _point(self, location: Location) -> complex:
         anchor = self._paths.anchor(location)
-        return complex(anchor.x, anchor.y) * self._zoom
+        return complex(anchor.x, anchor.y) * self.zoom
 
     def direct(self, start: Stop, stop: Stop) -> Curve:
         """A bent line between two stops, beside the plates of other units where it can."""

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from app.scene.ink import Ink
 from app.scene.measures import plate_rect, unit_scale
 from app.scene.peaks import is_range, peak_inks
-from app.scene.picture import Picture
+from app.scene.picture import DrawnOrder, Picture
 from app.scene.static_layer import CutOut
 from app.theme import LIGHT
 from maps.board import BOARD_IDS, LANGUAGES, Location
 from tests.app.scene.boards import drawing_of, shapes_of
-from variants.orders import UnitKind
+from variants.orders import Train, Unit, UnitKind
+from variants.outcome import Outcome
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -115,3 +118,31 @@ def test_switzerland_is_closed_where_it_cannot_be_entered_and_open_on_1900() -> 
     assert "SWI" in drawing_of("standard").paths.closed
     assert "SWI" in drawing_of("britain").paths.closed
     assert "SWI" not in drawing_of("1900").paths.closed
+
+
+def train_inks(text: str, outcome: Outcome | None = None) -> list[Ink]:
+    drawing = drawing_of("colonial")
+    unit = Unit.parse("A MOS")
+    position = replace(drawing.variant.start(), units={unit: "russia"})
+    order = Train(unit, Location(text))
+    return list(drawing.overlay(Picture(position, (DrawnOrder("russia", order, outcome),)), 0.6).inks)
+
+
+def test_a_train_follows_the_line_and_leaves_the_stations_in_sight() -> None:
+    railway, zoom = drawing_of("colonial").marks.railway, 0.6
+    assert railway is not None
+    inks = train_inks("IRK")
+    stations = railway.stations(zoom, unit_scale(zoom))
+    arrow = next(ink.path for ink in inks if ink.fill == LIGHT.power_color("colonial", "russia"))
+    for station in stations[1:4]:
+        assert arrow.contains(QPointF(station.real, station.imag))
+    squares = [ink.path.boundingRect().center() for ink in inks[-12:]]
+    assert all(
+        any(abs(complex(spot.x(), spot.y()) - station) < 1 for spot in squares) for station in stations
+    )
+
+
+def test_a_train_that_was_stopped_is_pale_and_one_to_no_station_is_not_drawn() -> None:
+    color = LIGHT.power_color("colonial", "russia")
+    assert not [ink for ink in train_inks("IRK", Outcome.STOPS) if ink.fill == color]
+    assert not [ink for ink in train_inks("PEK") if ink.fill == color]
