@@ -32,8 +32,8 @@ _CELL = 10.0  # map units to a cell of the raster on which the place is looked f
 _UNIT = 62.0  # map units around a unit place that stay free
 _WATER_WORTH = 700.0  # map units nearer to a corner for which neutral water is left
 _SMALLER_COST = 500.0  # map units nearer to a corner for which type is 1 map unit to a px smaller
-_SEA_COST = 900.0  # map units nearer to a corner for which ground that is not played on is left
 
+_Ground: TypeAlias = tuple[NDArray[np.bool_], float]  # cells that could bear the title, and what that costs
 _Line: TypeAlias = tuple[QPainterPath, float]  # and its width, in px
 
 
@@ -80,33 +80,30 @@ class Cartouche:
         return taken
 
     def _find(self) -> tuple[list[_Line], float, QRectF | None]:
-        """The lines, their size and the box of the best place."""
-        grounds = self._ground_costs()
-        found: list[tuple[float, list[_Line], float, QRectF]] = []
-        for lines, scale in product(self._settings, _SIZES):
-            width = max(line[1] for line in lines) * scale + 2 * _MARGIN[0]
-            height = (len(lines) * _LINE - 3) * scale + 2 * _MARGIN[1]
-            smaller = (_SIZES[0] - scale) * _SMALLER_COST
-            found += [
-                (cost + smaller, lines, scale, spot) for cost, spot in self._best(width, height, grounds)
-            ]
-        return min(found, key=lambda each: each[0])[1:] if found else ([], 0.0, None)
+        """The lines, their size and the box of the best place; on a sea only if there is none elsewhere."""
+        for grounds in (self._neutral_grounds(), self._seas()):
+            found: list[tuple[float, list[_Line], float, QRectF]] = []
+            for lines, scale in product(self._settings, _SIZES):
+                width = max(line[1] for line in lines) * scale + 2 * _MARGIN[0]
+                height = (len(lines) * _LINE - 3) * scale + 2 * _MARGIN[1]
+                smaller = (_SIZES[0] - scale) * _SMALLER_COST
+                for cost, spot in self._best(width, height, grounds):
+                    found.append((cost + smaller, lines, scale, spot))
+            if found:
+                return min(found, key=lambda each: each[0])[1:]
+        return [], 0.0, None
 
-    def _ground_costs(self) -> list[tuple[NDArray[np.bool_], float]]:
-        """The cells of each ground that could bear the title, and what it costs to use it."""
-        free, neutral = ~self._taken, self._owners == 0
+    def _neutral_grounds(self) -> list[_Ground]:
+        free = (self._owners == 0) & ~self._taken
         rows, columns = self._owners.shape
         lakes = coverage([self._paths.lakes], columns, rows, QTransform.fromScale(1 / _CELL, 1 / _CELL)) > 0.9
-        seas = [number for number, id_ in enumerate(self._paths.provinces, 1) if id_ in self._paths.seas]
-        return [
-            (lakes & neutral & free, -_WATER_WORTH),
-            (~lakes & neutral & free, 0.0),
-            *(((self._owners == number) & free, _SEA_COST) for number in seas),
-        ]
+        return [(lakes & free, -_WATER_WORTH), (~lakes & free, 0.0)]
 
-    def _best(
-        self, width: float, height: float, grounds: list[tuple[Any, float]]
-    ) -> Iterator[tuple[float, QRectF]]:
+    def _seas(self) -> list[_Ground]:
+        numbers = [number for number, id_ in enumerate(self._paths.provinces, 1) if id_ in self._paths.seas]
+        return [((self._owners == number) & ~self._taken, 0.0) for number in numbers]
+
+    def _best(self, width: float, height: float, grounds: list[_Ground]) -> Iterator[tuple[float, QRectF]]:
         """The cheapest place for a box of that size on each ground that has one."""
         down, across = int(np.ceil(height / _CELL)), int(np.ceil(width / _CELL))
         for cells, cost in grounds:
