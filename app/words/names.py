@@ -9,7 +9,21 @@ from PySide6.QtCore import QCoreApplication
 from app.scene.label_text import NameMode
 from app.translation import language
 from maps.board import Location
-from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
+from variants.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    MovementOrder,
+    Order,
+    Retreat,
+    Support,
+    Train,
+    Unit,
+    UnitKind,
+    Waive,
+)
 from variants.variant import Variant
 
 translate = QCoreApplication.translate
@@ -71,12 +85,19 @@ def order_text(order: Order) -> str:
 
 
 def _action(order: Order) -> str:
+    leave = order.leave if isinstance(order, MovementOrder) else ()
+    return " ".join((_deed(order), *(f"SC {each.fleet} – {each.goal}" for each in leave)))
+
+
+def _deed(order: Order) -> str:
     match order:
         case Hold():
             return "H"
         case Move(goal=goal, via=via, path=path):
             by_sea = f" via {' – '.join(path)}" if path else " via" if via else ""
             return f"– {goal}{by_sea}"
+        case Train(goal=goal):
+            return f"– TSR – {goal}"
         case Support(supported=supported, goal=None):
             return f"S {supported}"
         case Support(supported=supported, goal=goal):

@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>The train had {attack}, the other {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug hatte {attack}, der andere {defence}.</translation>
     </message>
     <message>
         <source>The move had {attack}, the other {defence}.</source>
@@ -738,51 +738,51 @@
     </message>
     <message>
         <source>The canal was closed to it: nobody let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal war ihr verschlossen: niemand ließ sie durch.</translation>
     </message>
     <message>
         <source>The canal was closed: nobody controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal war geschlossen: niemand beherrscht ihn.</translation>
     </message>
     <message>
         <source>The canal was closed: the unit that controls it left or was dislodged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal war geschlossen: Die Einheit, die ihn beherrscht, zog ab oder wurde vertrieben.</translation>
     </message>
     <message>
         <source>The line was blocked by a foreign unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strecke war von einer fremden Einheit versperrt.</translation>
     </message>
     <message>
         <source>A unit of its own was dislodged on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Einheit wurde auf der Strecke vertrieben.</translation>
     </message>
     <message>
         <source>Another unit moved into a station on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Einheit zog in einen Bahnhof an der Strecke.</translation>
     </message>
     <message>
         <source>A unit came against it from the first station.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit kam ihm aus dem ersten Bahnhof entgegen.</translation>
     </message>
     <message>
         <source>The others that went there kept each other out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen, die dorthin zogen, hielten einander fern.</translation>
     </message>
     <message>
         <source>A train stops at {place}, a centre that its power does not own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug hält in {place}, einem Zentrum, das seiner Macht nicht gehört.</translation>
     </message>
     <message>
         <source>A unit of its own stayed in its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Einheit blieb am Ziel.</translation>
     </message>
     <message>
         <source>Only Russian armies travel by railway, from one station to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur russische Armeen fahren mit der Bahn, von einem Bahnhof zu einem anderen.</translation>
     </message>
     <message>
         <source>Only one train runs in a turn, so the armies hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Runde fährt nur ein Zug, also halten die Armeen.</translation>
     </message>
     <message>
         <source>No such unit of this power stands there.</source>
@@ -878,35 +878,35 @@
     </message>
     <message>
         <source>{unit} controls the canal and did not let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} beherrscht den Kanal und ließ sie nicht durch.</translation>
     </message>
     <message>
         <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} beherrscht den Kanal und zog ab oder wurde vertrieben, also war er geschlossen.</translation>
     </message>
     <message>
         <source>The line was blocked: {unit} did not leave {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strecke war versperrt: {unit} verließ {place} nicht.</translation>
     </message>
     <message>
         <source>{unit} dislodged a unit of its own at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} vertrieb eine eigene Einheit in {place}.</translation>
     </message>
     <message>
         <source>{unit} moved into {place} on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} zog nach {place} an der Strecke.</translation>
     </message>
     <message>
         <source>{unit} came against it from the first station.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kam ihm aus dem ersten Bahnhof entgegen.</translation>
     </message>
     <message>
         <source>{unit} kept each other out, so the train got in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hielten einander fern, also kam der Zug hinein.</translation>
     </message>
     <message>
         <source>{unit} stayed in its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} blieb am Ziel.</translation>
     </message>
     <message>
         <source>{unit} was ordered otherwise.</source>
@@ -1380,15 +1380,15 @@
     </message>
     <message>
         <source>not let through</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht durchgelassen</translation>
     </message>
     <message>
         <source>stayed</source>
-        <translation type="unfinished"></translation>
+        <translation>geblieben</translation>
     </message>
     <message>
         <source>stopped at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>hielt in {place}</translation>
     </message>
     <message>
         <source>dislodged</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>angekommen</translation>
     </message>
     <message>
         <source>held</source>

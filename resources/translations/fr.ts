@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>The train had {attack}, the other {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le train avait {attack}, l’autre {defence}.</translation>
     </message>
     <message>
         <source>The move had {attack}, the other {defence}.</source>
@@ -738,51 +738,51 @@
     </message>
     <message>
         <source>The canal was closed to it: nobody let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le canal lui était fermé : personne ne l’a laissée passer.</translation>
     </message>
     <message>
         <source>The canal was closed: nobody controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le canal était fermé : personne ne le contrôle.</translation>
     </message>
     <message>
         <source>The canal was closed: the unit that controls it left or was dislodged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le canal était fermé : l’unité qui le contrôle est partie ou a été délogée.</translation>
     </message>
     <message>
         <source>The line was blocked by a foreign unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne était bloquée par une unité étrangère.</translation>
     </message>
     <message>
         <source>A unit of its own was dislodged on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité de sa puissance a été délogée sur la ligne.</translation>
     </message>
     <message>
         <source>Another unit moved into a station on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre unité est allée dans une gare de la ligne.</translation>
     </message>
     <message>
         <source>A unit came against it from the first station.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité est venue à sa rencontre depuis la première gare.</translation>
     </message>
     <message>
         <source>The others that went there kept each other out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres qui y allaient se sont neutralisés.</translation>
     </message>
     <message>
         <source>A train stops at {place}, a centre that its power does not own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un train s’arrête à {place}, centre que sa puissance ne possède pas.</translation>
     </message>
     <message>
         <source>A unit of its own stayed in its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité de sa puissance est restée à destination.</translation>
     </message>
     <message>
         <source>Only Russian armies travel by railway, from one station to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les armées russes voyagent en train, d’une gare à une autre.</translation>
     </message>
     <message>
         <source>Only one train runs in a turn, so the armies hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul train circule par tour, donc les armées tiennent.</translation>
     </message>
     <message>
         <source>No such unit of this power stands there.</source>
@@ -878,35 +878,35 @@
     </message>
     <message>
         <source>{unit} controls the canal and did not let it pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} contrôle le canal et ne l’a pas laissée passer.</translation>
     </message>
     <message>
         <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, qui contrôle le canal, est partie ou a été délogée : il était fermé.</translation>
     </message>
     <message>
         <source>The line was blocked: {unit} did not leave {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne était bloquée : {unit} n’a pas quitté {place}.</translation>
     </message>
     <message>
         <source>{unit} dislodged a unit of its own at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} a délogé une unité de sa puissance à {place}.</translation>
     </message>
     <message>
         <source>{unit} moved into {place} on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} est allée à {place}, sur la ligne.</translation>
     </message>
     <message>
         <source>{unit} came against it from the first station.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} est venue à sa rencontre depuis la première gare.</translation>
     </message>
     <message>
         <source>{unit} kept each other out, so the train got in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} se sont neutralisées : le train est entré.</translation>
     </message>
     <message>
         <source>{unit} stayed in its goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} est restée à destination.</translation>
     </message>
     <message>
         <source>{unit} was ordered otherwise.</source>
@@ -1380,15 +1380,15 @@
     </message>
     <message>
         <source>not let through</source>
-        <translation type="unfinished"></translation>
+        <translation>pas admise</translation>
     </message>
     <message>
         <source>stayed</source>
-        <translation type="unfinished"></translation>
+        <translation>resté</translation>
     </message>
     <message>
         <source>stopped at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté à {place}</translation>
     </message>
     <message>
         <source>dislodged</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivé</translation>
     </message>
     <message>
         <source>held</source>
