@@ -198,7 +198,7 @@ class RailwayAuthor(LocalAuthor):
         self.units[start] = "russia"
         self.start = start
         self.chain: list[str] = []
-        if self._happens(0.3):
+        if self._happens(0.35):
             self._lay_chain()
 
     def _lay_chain(self) -> None:
@@ -211,7 +211,9 @@ class RailwayAuthor(LocalAuthor):
                 break
             chain.append(self.chance.choice(sorted(beside)))
         self.chain = chain
-        powers = self.chance.choices(sorted({*self.units.values(), "china"}), k=len(chain))
+        if self._happens(0.5):
+            self.units = {self.start: "russia"}
+        powers = self.chance.choices(("russia", "china", "china", "britain"), k=len(chain))
         for place, power in zip(chain[:-1], powers, strict=False):
             for other in [other for other in self.units if other.province == place]:
                 del self.units[other]
@@ -222,7 +224,7 @@ class RailwayAuthor(LocalAuthor):
         return {"OMS": owner} if owner else {}
 
     def _order_first(self) -> None:
-        self._order_train(self.start)
+        self._order_train(self.start, self.chain[0] if self.chain else "")
         for place, goal in pairwise(self.chain):
             army = Unit(UnitKind.ARMY, Location(place))
             self.orders[army] = Move(army, Location(goal))
@@ -234,9 +236,13 @@ class RailwayAuthor(LocalAuthor):
         if against is not None and against not in self.orders and self._happens(0.3):
             self.orders[against] = Move(against, self.start.location)
 
-    def _order_train(self, army: Unit) -> None:
+    def _order_train(self, army: Unit, towards: str = "") -> None:
+        start = LINE.index(army.province)
         goals = [station for station in LINE if station != army.province]
-        far = sorted(goals, key=lambda station: -abs(LINE.index(station) - LINE.index(army.province)))
+        if towards:
+            ahead = LINE.index(towards) > start
+            goals = [station for station in goals if (LINE.index(station) > start) == ahead]
+        far = sorted(goals, key=lambda station: -abs(LINE.index(station) - start))
         goal = self.chance.choice(far[:3] if self._happens(0.7) else goals)
         self.orders[army] = parse_order(f"{army} - {goal} tsr")
 

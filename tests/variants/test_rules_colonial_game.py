@@ -20,7 +20,7 @@ SUCCEEDS, VOID, BOUNCE = Outcome.SUCCEEDS, Outcome.VOID, Outcome.BOUNCE
 CENTERS = sorted(BOARD.centers - {"HK"})
 
 
-def turn(units: str, orders: str, phase: str = "Y1870M", centers: str = "", **rules: str | int) -> Played:
+def turn(units: str, orders: str, phase: str = "Y1870M", centers: str = "", **rules: str) -> Played:
     return play(units, orders, variant="colonial", phase=phase, centers=centers, **rules)
 
 
