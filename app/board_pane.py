@@ -118,7 +118,9 @@ class BoardPane(QWidget):
             written = {power: document.game.draft(power).orders for power in document.writers}
             drawn = tuple(DrawnOrder(power, order) for power in written for order in written[power])
             return Picture(document.position, drawn)
-        drawn = tuple(DrawnOrder(judged.power, judged.order, judged.outcome) for judged in resolution.judged)
+        drawn = tuple(
+            DrawnOrder(each.power, each.order, each.outcome, each.stop) for each in resolution.judged
+        )
         return Picture(_outcome_position(resolution), drawn, Highlights(self._chosen))
 
     def _give(self, power: str, order: Order) -> None:

@@ -14,8 +14,8 @@ from app.panels.parts import Meter, Swatch, label, set_role
 from app.theme import Theme
 from app.words.names import power_name
 from variants.outcome import Outcome
-from variants.victory import counted_centers
 from variants.variant import Variant
+from variants.victory import counted_centers
 
 translate = QCoreApplication.translate
 

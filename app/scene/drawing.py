@@ -13,6 +13,7 @@ from app.scene.label_text import NameMode
 from app.scene.labels import Labels
 from app.scene.measures import pill_rect, unit_scale
 from app.scene.order_lines import order_inks
+from app.scene.passage_inks import RailLine
 from app.scene.paths import BoardPaths, board_paths
 from app.scene.picture import Picture
 from app.scene.pills import draw_pills
@@ -20,6 +21,7 @@ from app.scene.standing import Standing, State, draw_standing, standing_units
 from app.scene.static_layer import CutOut, StaticLayer
 from app.scene.territory import land_powers
 from app.theme import Theme
+from maps.board import Location
 from maps.shapes import Shapes
 from variants.variant import Variant
 
@@ -62,8 +64,15 @@ class Drawing:
     def overlay(self, picture: Picture, zoom: float) -> Overlay:
         """Lays out units and orders for a zoom."""
         units = standing_units(picture, self.paths, zoom)
-        inks = order_inks(self.variant, self.paths, self.theme, picture, units, zoom)
+        inks = order_inks(self.variant, self.paths, self.theme, picture, units, zoom, self._rail_line(zoom))
         return Overlay(zoom, picture, units, tuple(inks))
+
+    def _rail_line(self, zoom: float) -> RailLine | None:
+        """The railway, if there is one, with its stations below the unit places."""
+        ids = self.variant.board.record.railway
+        places = (self.paths.point(Location(id_)) * zoom for id_ in ids)
+        below = 21j * unit_scale(zoom)
+        return RailLine(ids, [complex(place.x(), place.y()) + below for place in places]) if ids else None
 
     def hover_area(self, province: str, zoom: float) -> QRectF:
         """All that changes when a province is hovered, in logical pixels from the board's corner."""

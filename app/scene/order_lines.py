@@ -23,21 +23,25 @@ from app.scene.arrows import (
 )
 from app.scene.curves import Curve
 from app.scene.ink import Ink
+from app.scene.passage_inks import RailLine, half_badge, leave_line, red_station, train
 from app.scene.paths import BoardPaths
 from app.scene.picture import DrawnOrder, Picture
 from app.scene.standing import Standing
 from app.scene.ways import Stop, Ways, is_by_convoy
 from app.theme import Theme
 from maps.board import Location
-from variants.orders import Convoy, Hold, Move, Retreat, Support, Unit
+from variants.orders import Convoy, Hold, Leave, Move, MovementOrder, Retreat, Support, Train, Unit
 from variants.outcome import Outcome
 from variants.variant import Variant
 
 _ON_SHAFT = (0.35, 0.60)  # where supports may end on a shaft
+_NEAR_GOAL = (0.80, 0.95)  # where they may on the long way round the frame
 _CROSS_GAP = 13.0  # px that a cross needs between an arrow's tip and a plate
 _CROSS_AHEAD = 2.5  # px from the tip to the middle of the cross
 _SHARED_CROSS = 10.0  # px from the middle of a stand-off's cross to the tips
 _APART = 11.5  # px between two ends on a shaft
+_BADGE_AT = 0.22  # of an arrow, clear of where supports end
+_CROSSED = frozenset((Outcome.BOUNCE, Outcome.NO_PERMISSION))
 _CUP_GAP = 5.0  # px that a cup needs before a plate
 
 
@@ -69,28 +73,34 @@ def order_inks(
     picture: Picture,
     units: Sequence[Standing],
     zoom: float,
+    railway: RailLine | None = None,
 ) -> list[Ink]:
     """The ink of all orders of the picture, from bottom to top."""
     holds = {drawn.order.unit for drawn in picture.orders if isinstance(drawn.order, Hold)}
     ways = Ways(variant.board, paths, units, zoom, ringed=holds)
-    return _Layout(variant, theme, picture, ways).inks()
+    return _Layout(variant, theme, picture, ways, railway).inks()
 
 
 class _Layout:
     """Lays out one picture's orders."""
 
-    def __init__(self, variant: Variant, theme: Theme, picture: Picture, ways: Ways) -> None:
+    def __init__(
+        self, variant: Variant, theme: Theme, picture: Picture, ways: Ways, railway: RailLine | None
+    ) -> None:
         self._variant = variant
         self._theme = theme
         self._picture = picture
         self._ways = ways
         self._scale = ways.scale
+        self._railway = railway
         self._sheets = _Sheets()
         self._moves: list[_Drawn] = []
 
     def inks(self) -> list[Ink]:
         orders = self._picture.orders
-        self._moves = [self._way(drawn) for drawn in orders if isinstance(drawn.order, Move | Retreat)]
+        self._moves = [
+            self._way(drawn) for drawn in orders if isinstance(drawn.order, Move | Train | Retreat)
+        ]
         self._moves += self._awaited()
         for move in self._moves:
             self._draw_move(move)
@@ -101,6 +111,7 @@ class _Layout:
             elif isinstance(drawn.order, Hold):
                 self._draw_hold(drawn, drawn.order)
         self._draw_supports()
+        self._draw_leave()
         return self._sheets.lines + self._sheets.moves + self._sheets.marks
 
     def _brush(self, power: str) -> Brush:
@@ -110,25 +121,41 @@ class _Layout:
 
     def _way(self, drawn: DrawnOrder) -> _Drawn:
         order = drawn.order
-        assert isinstance(order, Move | Retreat)
+        assert isinstance(order, Move | Train | Retreat)
         look = _look(drawn)
+        if isinstance(order, Train):
+            return _Drawn(drawn, order.unit, order.goal, self._ride(drawn.power, order), look)
         before = self._room_for_cross(drawn, order)
         curve = self._curve(drawn.power, order, self._ways.goal(order.goal, mover=order.unit, before=before))
         return _Drawn(drawn, order.unit, order.goal, curve, look)
 
+    def _ride(self, power: str, order: Train) -> Curve:
+        """Along the railway; of an order that names no station of it, a straight way."""
+        start, line = self._ways.start(order.unit, power), self._railway
+        if line is None or order.unit.province not in line or order.goal.province not in line:
+            return self._ways.direct(start, self._ways.goal(order.goal, mover=order.unit))
+        ride = line.ride(start.place, order.unit.province, order.goal.province, self._scale)
+        return ride.trimmed(start.covers, lambda _: False)
+
     def _curve(self, power: str, order: Move | Retreat, stop: Stop) -> Curve:
-        start = self._ways.start(order.unit, power)
+        start, around = self._ways.start(order.unit, power), self._is_half(order)
         if isinstance(order, Move) and is_by_convoy(self._variant.board, order):
-            convoys = (drawn.order for drawn in self._picture.orders)
-            fleets = self._ways.fleets(order, (o for o in convoys if isinstance(o, Convoy)))
+            fleets = self._ways.fleets(order, self._convoys)
             if fleets:
-                return self._ways.convoyed(start, stop, fleets)
-        return self._ways.direct(start, stop)
+                return self._ways.convoyed(start, stop, fleets, around=around)
+        return self._ways.round_the_frame(start, stop) if around else self._ways.direct(start, stop)
+
+    @property
+    def _convoys(self) -> list[Convoy]:
+        return [drawn.order for drawn in self._picture.orders if isinstance(drawn.order, Convoy)]
+
+    def _is_half(self, order: Move | Retreat) -> bool:
+        return self._ways.ends_over_half_link(order, self._convoys)
 
     def _room_for_cross(self, drawn: DrawnOrder, order: Move | Retreat) -> float:
-        if drawn.outcome is not Outcome.BOUNCE:
+        if drawn.outcome not in _CROSSED:
             return 0.0
-        if self._is_stand_off(order.goal.province):
+        if drawn.outcome is Outcome.BOUNCE and self._is_stand_off(order.goal.province):
             return _SHARED_CROSS
         free = self._ways.defender(order.goal.province) is None
         return _CROSS_GAP + (8.0 if free else 0.0)
@@ -169,18 +196,30 @@ class _Layout:
         brush, order = self._brush(move.drawn.power), move.drawn.order
         if isinstance(order, Retreat):
             self._sheets.moves += open_arrow(move.curve, brush, move.look)
+        elif isinstance(order, Train):
+            self._draw_train(move, brush)
         elif isinstance(order, Move):
             by_convoy = is_by_convoy(self._variant.board, order)
             self._sheets.moves += arrow(move.curve, brush, move.look, by_convoy=by_convoy)
+
+            if self._is_half(order):
+                self._sheets.marks += half_badge(move.curve.at(move.curve.length * _BADGE_AT), brush)
+
+    def _draw_train(self, move: _Drawn, brush: Brush) -> None:
+        stop, line = move.drawn.stop, self._railway
+        at = line.station(stop.province) if line and stop and stop.province in line else None
+        self._sheets.moves += train(move.curve, brush, move.look, at)
+        if move.look is Look.FAILED:
+            self._sheets.marks += red_station(move.curve.points[0] if at is None else at, brush)
 
     def _draw_crosses(self) -> None:
         """One cross for each move that stopped; one for all of a stand-off. A broken convoy gets none."""
         shared: dict[str, complex] = {}
         for move in self._moves:
-            if move.drawn.outcome is not Outcome.BOUNCE:
+            if move.drawn.outcome not in _CROSSED:
                 continue
             province = move.goal.province
-            if self._is_stand_off(province):
+            if move.drawn.outcome is Outcome.BOUNCE and self._is_stand_off(province):
                 shared[province] = self._ways.goal(move.goal, mover=move.unit).place
             else:
                 curve = move.curve
@@ -210,7 +249,9 @@ class _Layout:
         """Discs spread along the shaft in the order in which their units stand beside it."""
         starts = [(self._ways.start(_unit(drawn), drawn.power), drawn) for drawn in supports]
         starts.sort(key=lambda pair: move.curve.nearest(pair[0].place))
-        low, high = _ON_SHAFT
+        order = move.drawn.order
+        half = isinstance(order, Move | Retreat) and self._is_half(order)
+        low, high = _NEAR_GOAL if half else _ON_SHAFT
         for index, (start, drawn) in enumerate(starts):
             share = low + (high - low) * (index + 0.5) / len(starts)
             point = move.curve.at(self._free_way(move, move.curve.length * share))
@@ -251,7 +292,26 @@ class _Layout:
         if _failed(drawn):
             self._sheets.marks += cut_mark(curve, self._theme, self._scale)
 
-    # --- convoys and holds
+    # --- leave, convoys and holds
+
+    def _draw_leave(self) -> None:
+        """From a unit that gives leave to the passage of each fleet that it names, ordered or not."""
+        for drawn in self._picture.orders:
+            order = drawn.order
+            if isinstance(order, MovementOrder):
+                for leave in order.leave:
+                    self._draw_leave_to(drawn.power, order.unit, leave)
+
+    def _draw_leave_to(self, power: str, unit: Unit, leave: Leave) -> None:
+        move, start = self._move(leave.fleet, leave.goal), self._ways.start(unit, power)
+        point = move.curve.at(move.curve.length / 2) if move else self._between(leave)
+        line = Curve((start.place, point)).trimmed(start.covers, lambda _: False)
+        self._sheets.lines += leave_line(line, self._brush(power))
+
+    def _between(self, leave: Leave) -> complex:
+        """The middle between the ends of a passage."""
+        ends = (leave.fleet.location, leave.goal)
+        return sum(self._ways.goal(end, mover=leave.fleet).place for end in ends) / 2
 
     def _draw_convoy(self, drawn: DrawnOrder, order: Convoy) -> None:
         move = self._move(order.army, order.goal)
