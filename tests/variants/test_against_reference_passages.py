@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.variants.differential import by_the_rules, compare
+from tests.variants.cases import Case, load_cases
+from tests.variants.differential import by_the_rules, compare, differences
 from tests.variants.scenes import Scene
 from tests.variants.scenes_passages import canal_scene, cape_scene, railway_scene
 from variants.registry import load_variant
@@ -48,6 +49,12 @@ def test_the_sample_has_what_is_hard(passage: str) -> None:
     assert any(outcome.circular for outcome in told)
     assert sum(bool(outcome.contested) for outcome in told) > 3
     assert sum(bool(outcome.dislodged) for outcome in told) > 10
+
+
+@pytest.mark.parametrize("case", list(load_cases("found", ("1900", "colonial"))), ids=lambda case: case.id)
+def test_found_before(case: Case) -> None:
+    """What the comparison has brought to light; the smallest position of each kind."""
+    assert differences(Scene(case.variant, case.position, case.orders)) == []
 
 
 def _scenes(passage: str, first: int, number: int) -> list[Scene]:
