@@ -16,6 +16,7 @@ from app.panels.segments import Segments
 from app.theme import Theme
 from app.words.names import variant_title
 from app.words.phases import turn_name
+from app.words.rules import changed_rules
 from variants.game import Game
 from variants.registry import VARIANT_IDS, load_variant
 from variants.variant import Variant
@@ -101,6 +102,9 @@ class NewGameDialog(QDialog):
         self.players = Players(self._theme, self._variant)
         self.players.changed.connect(self._check)
         self.rules = RulesForm(self._variant)
+        self.rules.changed.connect(self._check)
+        self.reset_button = button(translate("NewGame", "Reset to the rules of this game"), "link")
+        self.reset_button.clicked.connect(self.rules.reset)
         if self._choice is not None:
             self._columns.removeWidget(self._choice)
             self._choice.deleteLater()
@@ -110,7 +114,7 @@ class NewGameDialog(QDialog):
         row.setSpacing(24)
         row.addLayout(_section(translate("NewGame", "Who plays which power"), self.players), 9)
         row.addWidget(_divider())
-        row.addLayout(_section(translate("NewGame", "Rules"), self.rules), 11)
+        row.addLayout(_section(translate("NewGame", "Rules"), self.rules, self.reset_button), 11)
         self._columns.addWidget(self._choice)
         start = turn_name(self._variant.calendar, self._variant.start().phase)
         self.start_button.setText(translate("NewGame", "Start {turn}").format(turn=start))
@@ -120,6 +124,11 @@ class NewGameDialog(QDialog):
     def sandbox(self) -> bool:
         """One person plays all powers."""
         return self.mode.current == _SANDBOX
+
+    @property
+    def summary(self) -> str:
+        """The sentences at the foot: who plays, and what differs from the game's own rules."""
+        return self._summary.text()
 
     @property
     def names(self) -> Mapping[str, str]:
@@ -137,7 +146,13 @@ class NewGameDialog(QDialog):
         self.players.setEnabled(not self.sandbox)
         people = {name for name in self.names.values() if name}
         self.start_button.setEnabled(bool(people))
-        self._summary.setText(f"{variant_title(self._variant)}. {self._about(len(people))}")
+        changed = changed_rules(self.variant)
+        self.reset_button.setEnabled(bool(changed))
+        sentences = [f"{variant_title(self._variant)}.", self._about(len(people))]
+        if changed:
+            text = translate("NewGame", "Other rules: {rules}.")
+            sentences.append(text.format(rules=" · ".join(changed)))
+        self._summary.setText(" ".join(sentences))
 
     def _about(self, people: int) -> str:
         if self.sandbox:
@@ -158,10 +173,14 @@ class NewGameDialog(QDialog):
         self.started.emit(game)
 
 
-def _section(title: str, content: QWidget) -> QVBoxLayout:
+def _section(title: str, content: QWidget, beside: QWidget | None = None) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(10)
-    column.addWidget(label(title, FontRole.DOCK_TITLE))
+    head = QHBoxLayout()
+    head.addWidget(label(title, FontRole.DOCK_TITLE), 1)
+    if beside is not None:
+        head.addWidget(beside)
+    column.addLayout(head)
     column.addWidget(content)
     column.addStretch(1)
     return column
