@@ -54,7 +54,7 @@ class LocalAuthor(Author):
         likely = self.likely or {}
         chosen = [place for place, share in likely.items() if self._happens(share)]
         others = [place for place in self.places if place not in chosen]
-        chosen += self.chance.sample(others, self.chance.choice((1, 2, 2, 3, 3, 4)))
+        chosen += self.chance.sample(others, self.chance.choice((1, 2, 3, 3, 4, 5)))
         for place in chosen:
             self.units[self._unit_for(place)] = self.chance.choice(powers)
 
@@ -69,7 +69,7 @@ class LocalAuthor(Author):
 
     def _order_moves(self) -> None:
         """Fewer moves than elsewhere, so that there are supports, and more to where the passage leads."""
-        if self._happens(0.45):
+        if self._happens(0.5):
             self._order_assault()
         for unit in self._pick(sorted(self.units), 0.25):
             goals = [goal for goal in self._goals(unit) if goal.province in (self.likely or {})]
@@ -210,14 +210,21 @@ class RailwayAuthor(LocalAuthor):
             if not beside:
                 break
             chain.append(self.chance.choice(sorted(beside)))
-        self.chain = chain
+        self.chain = self._column() if self._happens(0.35) else chain
         if self._happens(0.5):
             self.units = {self.start: "russia"}
-        powers = self.chance.choices(("russia", "china", "china", "britain"), k=len(chain))
-        for place, power in zip(chain[:-1], powers, strict=False):
+        for place in self.chain[:-1]:
+            power = self.chance.choice(("russia", "china", "china", "britain"))
             for other in [other for other in self.units if other.province == place]:
                 del self.units[other]
             self.units[Unit(UnitKind.ARMY, Location(place))] = power
+
+    def _column(self) -> list[str]:
+        """Stations ahead of the train, whose armies all go on along the line."""
+        start = LINE.index(self.start.province)
+        ahead = max(LINE[start + 1 :], LINE[:start][::-1], key=len)
+        first = self.chance.choice((0, 0, 1))
+        return list(ahead[first : first + self.chance.choice((3, 3, 4))])
 
     def _owners(self) -> dict[str, str]:
         owner = self.chance.choice(("russia", "russia", "china", None))

@@ -42,13 +42,13 @@ def test_many(passage: str, chunk: int) -> None:
 
 @each_passage
 def test_the_sample_has_what_is_hard(passage: str) -> None:
-    scenes = _scenes(passage, 0, CHUNKS * SAMPLE)
+    scenes = _scenes(passage, 0, 2 * SAMPLE)
     told = [outcome for scene in scenes if (outcome := by_the_rules(scene, LIMIT))]
-    assert len(told) > CHUNKS * SAMPLE * 0.95
+    assert len(told) > 2 * SAMPLE * 0.95
     assert passage == "cape" or any(outcome.paradox for outcome in told)
     assert any(outcome.circular for outcome in told)
-    assert sum(bool(outcome.contested) for outcome in told) > 3
-    assert sum(bool(outcome.dislodged) for outcome in told) > 10
+    assert any(outcome.contested for outcome in told)
+    assert sum(bool(outcome.dislodged) for outcome in told) > 5
 
 
 @pytest.mark.parametrize("case", list(load_cases("found", ("1900", "colonial"))), ids=lambda case: case.id)
