@@ -1,4 +1,7 @@
-"""The engine and the brute-force reference agree around the cape route, the canal and the railway."""
+"""The engine and the brute-force reference agree around the cape route, the canal and the railway.
+
+And anywhere on the boards other than Standard's.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import pytest
 
 from tests.variants.cases import Case, load_cases
 from tests.variants.differential import by_the_rules, compare, differences
-from tests.variants.scenes import Scene
+from tests.variants.scenes import Scene, random_scene
 from tests.variants.scenes_passages import canal_scene, cape_scene, railway_scene
 from variants.registry import load_variant
 from variants.variant import Variant
@@ -24,6 +27,7 @@ SAMPLE = 80  # scenes a chunk; 10 to 30 milliseconds for the reference each
 SOAK_CHUNKS = 10
 SOAK = 3000
 
+each_board = pytest.mark.parametrize("board", ["britain", "1900", "hundred", "colonial"])
 each_passage = pytest.mark.parametrize("passage", MAKERS)
 
 
@@ -38,6 +42,17 @@ def test_sample(passage: str, chunk: int) -> None:
 @pytest.mark.parametrize("chunk", range(SOAK_CHUNKS))
 def test_many(passage: str, chunk: int) -> None:
     compare(_scenes(passage, 1_000_000 + chunk * SOAK, SOAK), LIMIT)
+
+
+@each_board
+def test_sample_of_the_whole_board(board: str) -> None:
+    compare((random_scene(load_variant(board), seed) for seed in range(SAMPLE)), LIMIT)
+
+
+@pytest.mark.soak
+@each_board
+def test_much_of_the_whole_board(board: str) -> None:
+    compare((random_scene(load_variant(board), 1_000_000 + seed) for seed in range(SOAK)), LIMIT)
 
 
 @each_passage
