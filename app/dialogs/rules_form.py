@@ -121,35 +121,47 @@ class _Centers(_Field):
         self._number.setValue(self._first)
 
 
-class _LastYear(_Field):
-    """A last year, or none; the value is the last turn of that year."""
+class LastYear(_Field):
+    """A last year, or none; the value is the last turn of that year.
+
+    Attributes:
+        on: whether there is a last year.
+        year: which.
+    """
 
     def __init__(self, calendar: Calendar, default: int | None) -> None:
         super().__init__(default)
         self._calendar = calendar
         first = calendar.record.first_year
-        self._on = QCheckBox()
-        self._year = _spin_box()
-        self._year.setRange(first, first + _YEARS)
-        self._year.setSingleStep(calendar.record.years_per_turn or 1)
-        self._year.setValue(calendar.year(default or _SUGGESTED_END))
-        self._year.setEnabled(False)
-        self._on.toggled.connect(self._year.setEnabled)
-        self._on.setChecked(default is not None)
-        self._on.setAccessibleName(switch_title("end_after"))
-        self._first = self._year.value()
-        self._on.toggled.connect(self.changed)
-        self._year.valueChanged.connect(self.changed)
-        self.row.addWidget(self._on)
-        self.row.addWidget(self._year)
+        self.on = QCheckBox()
+        self.year = _spin_box()
+        self.year.setRange(first, first + _YEARS)
+        self.year.setSingleStep(calendar.record.years_per_turn or 1)
+        self.year.setValue(calendar.year(default or _SUGGESTED_END))
+        self.year.setEnabled(False)
+        self.on.toggled.connect(self.year.setEnabled)
+        self.on.setChecked(default is not None)
+        self.on.setAccessibleName(switch_title("end_after"))
+        self._first = self.year.value()
+        self.on.toggled.connect(self.changed)
+        self.year.valueChanged.connect(self.changed)
+        self.row.addWidget(self.on)
+        self.row.addWidget(self.year)
 
     @property
     def value(self) -> Value:
-        return last_turn(self._calendar, self._year.value()) if self._on.isChecked() else None
+        """The last turn, or None."""
+        return last_turn(self._calendar, self.year.value()) if self.on.isChecked() else None
+
+    def begin_with(self, turn: int) -> None:
+        """Leaves no year before that of a turn."""
+        self.year.setMinimum(self._calendar.year(turn))
+        self.year.setMaximum(self._calendar.year(turn) + _YEARS)
 
     def reset(self) -> None:
-        self._on.setChecked(self.default is not None)
-        self._year.setValue(self._first)
+        """Chooses what stood there first."""
+        self.on.setChecked(self.default is not None)
+        self.year.setValue(self._first)
 
 
 def _spin_box() -> QSpinBox:
@@ -169,7 +181,7 @@ def last_turn(calendar: Calendar, year: int) -> int:
 def _make_field(variant: Variant, switch: Switch) -> _Field:
     default = switch.values[0]
     if switch.name == "end_after":
-        return _LastYear(variant.calendar, default if isinstance(default, int) else None)
+        return LastYear(variant.calendar, default if isinstance(default, int) else None)
     if switch.free and isinstance(default, int) and len(switch.values) == 1:
         return _Centers(default, len(variant.board.centers))
     return _Words(switch)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 
 from app.scene.paths import BoardPaths, Kind
 from app.scene.raster import Plane, blurred, coverage, veil
-from app.theme import POWER_SLOTS, Slot, Theme, faded, mixed
+from app.theme import Slot, Theme, faded, mixed, slot_of
 
 _SOFT = 2  # device pixels to one pixel of bands and water lines
 _BAND_RADIUS = 6.5  # logical px of each of the three blurs; the band fades out over some 11 px
@@ -146,7 +146,7 @@ class StaticLayer:
         for province, power in lands.items():
             realms.setdefault(power, []).append(self._paths.provinces[province])
         for power, parts in realms.items():
-            self._draw_band(painter, cut, POWER_SLOTS[self._variant][power], parts)
+            self._draw_band(painter, cut, slot_of(self._variant, power), parts)
 
     def _draw_band(self, painter: QPainter, cut: CutOut, slot: Slot, parts: list[QPainterPath]) -> None:
         """The power's colour inside its outer frontier, fading inwards."""

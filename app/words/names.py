@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.scene.label_text import NameMode
-from app.translation import language
+from app.translation import in_language, language
 from maps.board import Location
 from variants.orders import (
     Build,
@@ -32,17 +32,17 @@ translate = QCoreApplication.translate
 def power_name(variant: Variant, power: str) -> str:
     """The power's name in the language of the window."""
     record = next(record for record in variant.board.powers if record.id == power)
-    return record.name[language()]
+    return in_language(record.name)
 
 
 def variant_title(variant: Variant) -> str:
     """The game's title in the language of the window."""
-    return variant.board.record.title[language()]
+    return in_language(variant.board.record.title)
 
 
 def province_name(variant: Variant, province: str) -> str:
     """The province's name in the language of the window."""
-    return variant.board.provinces[province].names[language()]
+    return in_language(variant.board.provinces[province].names)
 
 
 def location_name(variant: Variant, location: Location) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from app.board_pane import board_shapes
+from app.boards import board_shapes
 from app.scene.drawing import Drawing, Overlay
 from app.scene.picture import DrawnOrder, Picture
 from app.theme import LIGHT
