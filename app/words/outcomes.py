@@ -255,7 +255,7 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.EMERGENCY: lambda: translate(
         "Reasons", "The emergency measures allow it, as some home centres are lost."
     ),
-    Cause.NO_SITE: lambda: translate("Reasons", "Units are built in home centres that the power owns."),
+    Cause.NO_SITE: lambda: translate("Reasons", "This is no place where the power may build now."),
     Cause.OCCUPIED: lambda: translate("Reasons", "A unit stands there already."),
     Cause.CARRIED_OUT: lambda: translate("Reasons", "It was carried out as ordered."),
     Cause.OVER_LIMIT: lambda: translate("Reasons", "More was written than is due."),

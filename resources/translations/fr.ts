@@ -32,6 +32,10 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
+        <source>Add a board of your own…</source>
+        <translation>Ajouter un plateau personnel…</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
@@ -42,6 +46,14 @@
     <message>
         <source>Agree a draw…</source>
         <translation>Convenir d’une nulle…</translation>
+    </message>
+    <message>
+        <source>Declare a draw…</source>
+        <translation>Déclarer une nulle…</translation>
+    </message>
+    <message>
+        <source>Agree on the end…</source>
+        <translation>Convenir de la fin…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -188,6 +200,38 @@
         <source>All players must agree. The powers in the draw share the result.</source>
         <translation>Tous les joueurs doivent être d’accord. Les puissances de la nulle partagent le résultat.</translation>
     </message>
+    <message>
+        <source>Declare a draw</source>
+        <translation>Déclarer une nulle</translation>
+    </message>
+    <message>
+        <source>Declare the draw</source>
+        <translation>Déclarer la nulle</translation>
+    </message>
+    <message>
+        <source>{powers} have {number} centres or more, so neither has won. Until centres are counted again either may end the game as a draw between them, whatever the others say.</source>
+        <translation>{powers} ont {number} centres ou plus, donc aucune n’a gagné. Jusqu’au prochain décompte, l’une ou l’autre peut finir la partie par une nulle entre elles, quoi que disent les autres.</translation>
+    </message>
+    <message>
+        <source>Who declares it?</source>
+        <translation>Qui la déclare ?</translation>
+    </message>
+    <message>
+        <source>Agree on the end</source>
+        <translation>Convenir de la fin</translation>
+    </message>
+    <message>
+        <source>Agree on this end</source>
+        <translation>Convenir de cette fin</translation>
+    </message>
+    <message>
+        <source>The game ends after the year chosen here as a draw among all survivors, or goes on until one wins. All powers that own a centre must agree.</source>
+        <translation>La partie finit après l’année choisie ici par une nulle entre tous les survivants, ou dure jusqu’à une victoire. Toutes les puissances qui possèdent un centre doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>End after</source>
+        <translation>Fin après</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -221,6 +265,18 @@
     <message>
         <source>“{file}” cannot be opened: {problem}</source>
         <translation>«&#xa0;{file}&#xa0;» ne peut pas être ouvert&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>“{file}” is a game on the board “{board}”, which is not here.</source>
+        <translation>« {file} » est une partie sur le plateau « {board} », qui n’est pas ici.</translation>
+    </message>
+    <message>
+        <source>Put its two files into {folder}, or add the board with the Game menu.</source>
+        <translation>Placez ses deux fichiers dans {folder}, ou ajoutez le plateau par le menu Partie.</translation>
+    </message>
+    <message>
+        <source>The board “{board}” cannot be played on. Faults found: {number}</source>
+        <translation>On ne peut pas jouer sur le plateau « {board} ». Défauts trouvés : {number}</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {problem}</source>
@@ -259,6 +315,33 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>The game as it began</source>
+        <translation>Le jeu d’origine</translation>
+    </message>
+    <message>
+        <source>Six English armies</source>
+        <translation>Six armées anglaises</translation>
+    </message>
+    <message>
+        <source>Cape route, Gibraltar, Siberia</source>
+        <translation>Le Cap, Gibraltar, Sibérie</translation>
+    </message>
+    <message>
+        <source>Five years a turn</source>
+        <translation>Cinq ans par tour</translation>
+    </message>
+    <message>
+        <source>Railway, Suez, Hong Kong</source>
+        <translation>Train, Suez, Hong Kong</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Un plateau personnel</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>History</source>
@@ -288,8 +371,20 @@
         <translation>Bac à sable</translation>
     </message>
     <message>
+        <source>Add a board of your own…</source>
+        <translation>Ajouter un plateau personnel…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The folder of a board</source>
+        <translation>Le dossier d’un plateau</translation>
+    </message>
+    <message>
+        <source>Reset to the rules of this game</source>
+        <translation>Rétablir les règles de ce jeu</translation>
     </message>
     <message>
         <source>Who plays which power</source>
@@ -302,6 +397,10 @@
     <message>
         <source>Start {turn}</source>
         <translation>Commencer&#xa0;: {turn}</translation>
+    </message>
+    <message>
+        <source>Other rules: {rules}.</source>
+        <translation>Autres règles : {rules}.</translation>
     </message>
     <message>
         <source>One person plays all powers, without curtains.</source>
@@ -467,6 +566,14 @@
         <translation>{number} centres pour gagner. Ils changent de mains tous les {turns} tours.</translation>
     </message>
     <message>
+        <source>The winner must have more than any other.</source>
+        <translation>Le vainqueur doit en avoir plus que tout autre.</translation>
+    </message>
+    <message>
+        <source>The winner must be alone with so many.</source>
+        <translation>Le vainqueur doit être seul à en avoir autant.</translation>
+    </message>
+    <message>
         <source>centres: {centers}, units: {units}</source>
         <translation>centres&#xa0;: {centers}, unités&#xa0;: {units}</translation>
     </message>
@@ -496,6 +603,26 @@
     <message>
         <source>click where {unit} goes by convoy.</source>
         <translation>cliquez où {unit} va par convoi.</translation>
+    </message>
+    <message>
+        <source>click a goal for {unit}; through the canal to {province} only if {power} gives leave.</source>
+        <translation>cliquez un but pour {unit} ; par le canal vers {province} seulement si {power} le permet.</translation>
+    </message>
+    <message>
+        <source>click a goal for {unit}; through the canal to {province} only while {other} stays.</source>
+        <translation>cliquez un but pour {unit} ; par le canal vers {province} seulement si {other} reste.</translation>
+    </message>
+    <message>
+        <source>click the station to which {unit} goes by railway.</source>
+        <translation>cliquez la gare où {unit} va par le train.</translation>
+    </message>
+    <message>
+        <source>click a station for {unit}; one train runs in a turn, so that of {other} is taken back.</source>
+        <translation>cliquez une gare pour {unit} ; un seul train par tour, celui de {other} est repris.</translation>
+    </message>
+    <message>
+        <source>click the fleet that {unit} lets through the canal, or takes leave from.</source>
+        <translation>cliquez la flotte que {unit} laisse passer le canal, ou dont elle reprend la permission.</translation>
     </message>
     <message>
         <source>click the unit that {unit} supports.</source>
@@ -558,6 +685,14 @@
         <translation>Aller par convoi</translation>
     </message>
     <message>
+        <source>Go by railway</source>
+        <translation>Aller par le train</translation>
+    </message>
+    <message>
+        <source>Let a fleet through the canal</source>
+        <translation>Laisser une flotte passer le canal</translation>
+    </message>
+    <message>
         <source>Disband</source>
         <translation>Dissoudre</translation>
     </message>
@@ -574,8 +709,20 @@
         <translation>On ne peut rien construire à {province} maintenant.</translation>
     </message>
     <message>
-        <source>A unit stands in {province}; builds need an empty home centre.</source>
-        <translation>Une unité occupe {province}&#xa0;; il faut un centre national libre.</translation>
+        <source>A unit stands in {province}; units are built on empty places.</source>
+        <translation>Une unité se trouve à {province} ; on construit dans des lieux vides.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot pass the canal: no unit controls it.</source>
+        <translation>{unit} ne peut pas passer le canal : aucune unité ne le contrôle.</translation>
+    </message>
+    <message>
+        <source>No fleet that could pass the canal stands in {province}.</source>
+        <translation>Aucune flotte qui puisse passer le canal ne se trouve à {province}.</translation>
+    </message>
+    <message>
+        <source>{province} is no station to which {unit} could go by railway.</source>
+        <translation>{province} n’est pas une gare où {unit} puisse aller par le train.</translation>
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
@@ -825,8 +972,8 @@
         <translation>Les mesures d’urgence le permettent, car des centres nationaux sont perdus.</translation>
     </message>
     <message>
-        <source>Units are built in home centres that the power owns.</source>
-        <translation>On construit dans les centres nationaux que la puissance possède.</translation>
+        <source>This is no place where the power may build now.</source>
+        <translation>La puissance ne peut pas construire ici maintenant.</translation>
     </message>
     <message>
         <source>A unit stands there already.</source>
@@ -919,6 +1066,10 @@
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Rules of this game: {rules}</source>
+        <translation>Règles de cette partie : {rules}</translation>
+    </message>
     <message>
         <source>disbanded</source>
         <translation>dissoute</translation>
@@ -1150,12 +1301,36 @@
         <source>The game ends after this year as a draw among all survivors.</source>
         <translation>La partie finit après cette année par une nulle entre tous les survivants.</translation>
     </message>
+    <message>
+        <source>A power with so many centres and more than any other has won when they are counted.</source>
+        <translation>Une puissance qui a autant de centres et plus que toute autre au décompte a gagné.</translation>
+    </message>
+    <message>
+        <source>A power that alone has so many centres wins. If two have, either may declare a draw.</source>
+        <translation>Une puissance seule à avoir autant de centres gagne. Si deux en ont autant, chacune peut déclarer une nulle.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option} : {value}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>
     <message>
+        <source>Declare a draw…</source>
+        <translation>Déclarer une nulle…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Compte rendu</translation>
+    </message>
+    <message>
+        <source>{powers} have enough centres to win. Either may declare a draw of both.</source>
+        <translation>{powers} ont assez de centres pour gagner. Chacune peut déclarer une nulle des deux.</translation>
     </message>
     <message>
         <source>{written} of {due}</source>
