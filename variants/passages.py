@@ -244,9 +244,12 @@ class _Inquiry(Inquiry):
         if not _consistent(core, answers) and self._stands_still(core):
             return
         legs = sorted(filter(self._is_leg, core))
-        staying, shut = m.rulings.paradox(set(core.difference(legs)), self.varying_fleets(core, answers))
-        m.voyages.paradox |= staying
-        m.voyages.shut |= shut
+        others = set(core.difference(legs))
+        staying: set[int] = set()
+        if others:
+            staying, shut = m.rulings.paradox(others, self.varying_fleets(core, answers))
+            m.voyages.paradox |= staying
+            m.voyages.shut |= shut
         if legs and m.train is not None:
             m.train = replace(m.train, lost=self._leg(legs[-1]))
         self.close(core.difference(legs[:-1]), core.difference(legs, staying))
