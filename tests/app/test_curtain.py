@@ -114,7 +114,15 @@ def test_only_the_curtain_is_shown(open_desk: Callable[..., Desk]) -> None:
     assert window.curtain.isVisible()
     assert not any(pane.isVisible() for pane in (window.board, window.side, window.powers, window.history))
     enabled = {name for name, action in window.menus.actions.items() if action.isEnabled()}
-    assert enabled <= {"new_game", "open_game", "save_game", "save_game_as", "close", "show_about"}
+    assert enabled <= {
+        "new_game",
+        "add_board",
+        "open_game",
+        "save_game",
+        "save_game_as",
+        "close",
+        "show_about",
+    }
 
 
 def test_enter_opens_the_curtain_but_a_key_held_down_does_not(open_desk: Callable[..., Desk]) -> None:
