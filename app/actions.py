@@ -44,6 +44,11 @@ def agreeing(document: Document) -> bool:
     return shared and document.game.ending is None
 
 
+def draw_claimable(document: Document) -> bool:
+    """A power may end the game as a draw by itself, and everybody may look."""
+    return board_shown(document) and bool(document.game.draw_claims())
+
+
 def writing(document: Document) -> bool:
     """Orders are being written."""
     return bool(document.writers)
@@ -111,6 +116,7 @@ def _text(text: object) -> str:
 ACTIONS: tuple[Action, ...] = (
     Action("new_game", _text(QT_TRANSLATE_NOOP("Actions", "New game…")), Menu.GAME, ("Ctrl+N",), Icon.NEW),
     Action("open_game", _text(QT_TRANSLATE_NOOP("Actions", "Open…")), Menu.GAME, ("Ctrl+O",), Icon.OPEN),
+    Action("add_board", _text(QT_TRANSLATE_NOOP("Actions", "Add a board of your own…")), Menu.GAME),
     Action(
         "save_game",
         _text(QT_TRANSLATE_NOOP("Actions", "Save")),
@@ -126,6 +132,18 @@ ACTIONS: tuple[Action, ...] = (
         Menu.GAME,
         enabled=agreeing,
         group=True,
+    ),
+    Action(
+        "declare_draw",
+        _text(QT_TRANSLATE_NOOP("Actions", "Declare a draw…")),
+        Menu.GAME,
+        enabled=draw_claimable,
+    ),
+    Action(
+        "agree_end",
+        _text(QT_TRANSLATE_NOOP("Actions", "Agree on the end…")),
+        Menu.GAME,
+        enabled=agreeing,
     ),
     Action("close", _text(QT_TRANSLATE_NOOP("Actions", "Quit")), Menu.GAME, ("Ctrl+Q",), group=True),
     Action(

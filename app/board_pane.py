@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.boards import board_shapes
 from app.document import Document, Stage
 from app.entry.table import Table
 from app.scene.board_view import BoardView
@@ -18,21 +18,11 @@ from app.theme import Theme
 from app.translation import language
 from app.words.names import order_text, power_name, province_name
 from maps.board import Location
-from maps.board_svg import load_shapes
-from maps.compiled import compiled
-from maps.shapes import Shapes
-from resources import resource
 from variants.orders import Order
 from variants.outcome import Resolution
 from variants.position import Position
 
 translate = QCoreApplication.translate
-
-
-@cache
-def board_shapes(board_id: str) -> Shapes:
-    """The drawing of a built-in board, read once."""
-    return compiled(resource(f"boards/{board_id}.svg").read_bytes(), load_shapes, "exact")
 
 
 class BoardPane(QWidget):
@@ -81,6 +71,8 @@ class BoardPane(QWidget):
         """Shows another game; the view is made anew only for another board."""
         self._chosen = None
         if self._document.game.variant.id != self._variant_id:
+            self._room.removeWidget(self.view)
+            self.view.hide()
             self.view.deleteLater()
             self._make_view()
         self.tool.set_table(None)
@@ -125,7 +117,9 @@ class BoardPane(QWidget):
             written = {power: document.game.draft(power).orders for power in document.writers}
             drawn = tuple(DrawnOrder(power, order) for power in written for order in written[power])
             return Picture(document.position, drawn)
-        drawn = tuple(DrawnOrder(judged.power, judged.order, judged.outcome) for judged in resolution.judged)
+        drawn = tuple(
+            DrawnOrder(each.power, each.order, each.outcome, each.stop) for each in resolution.judged
+        )
         return Picture(_outcome_position(resolution), drawn, Highlights(self._chosen))
 
     def _give(self, power: str, order: Order) -> None:

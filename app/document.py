@@ -7,7 +7,7 @@ undo stack is emptied at every hand-over and at every resolution.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
@@ -15,6 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from app.boards import ensure_drawn
 from app.drafts import with_order, without_order
 from variants.formats.save import read_game, write_game
 from variants.game import Draft, Ending, EndingKind, Game
@@ -189,9 +190,29 @@ class Document(QObject):
     def end(self, ending: Ending) -> None:
         """Ends the game as all players have agreed: a draw, or a concession to one power."""
         if ending.kind is EndingKind.CONCESSION:
-            self._game = self._game.concede(*ending.powers)
+            self._end(self._game.concede(*ending.powers))
         else:
-            self._game = self._game.agree_draw(ending.powers)
+            self._end(self._game.agree_draw(ending.powers))
+
+    def declare_draw(self, power: str) -> None:
+        """Ends the game as the draw that one power may declare.
+
+        Raises:
+            ValueError: if it may not.
+        """
+        self._end(self._game.declare_draw(power))
+
+    def agree_end(self, last_turn: int | None, agreeing: Collection[str]) -> None:
+        """Sets another last turn, or none, on which the powers agree; what is being written stays.
+
+        Raises:
+            ValueError: if one that must agree does not, or the turn is over.
+        """
+        self._game = self._game.agree_end(last_turn, agreeing)
+        self.changed.emit(Change.STAGE)
+
+    def _end(self, game: Game) -> None:
+        self._game = game
         self._enter(Stage.ENDED, None)
 
     def _resolve(self) -> None:
@@ -290,7 +311,9 @@ class Document(QObject):
             OSError: if the file cannot be read.
             FileFormatError: naming the place in the file that is wrong.
         """
-        self.replace_game(read_game(path), path)
+        game = read_game(path)
+        ensure_drawn(game.variant)
+        self.replace_game(game, path)
 
     def save(self, path: Path) -> None:
         """Writes the game with everything in it to a file.

@@ -104,6 +104,8 @@ class Icon(StrEnum):
     HOLD = "hold"
     MOVE = "move"
     MOVE_BY_CONVOY = "move-by-convoy"
+    TRAIN = "train"
+    CANAL = "canal"
     SUPPORT_MOVE = "support-move"
     SUPPORT_HOLD = "support-hold"
     CONVOY = "convoy"
@@ -188,6 +190,20 @@ MARKS: Mapping[Icon, tuple[Mark, ...]] = {
         Line(((-8, -1.8), (2, -1.8)), 1.4),
         Line(((-8, 1.8), (2, 1.8)), 1.4),
         Fill(((8.5, 0), (1.8, -4.8), (1.8, 4.8))),
+    ),
+    Icon.TRAIN: (
+        Line(((-8.4, -2.2), (2, -2.2)), 1.4),
+        Line(((-8.4, 2.2), (2, 2.2)), 1.4),
+        Line(((-6.4, -4), (-6.4, 4)), 1.4),
+        Line(((-3.2, -4), (-3.2, 4)), 1.4),
+        Line(((0, -4), (0, 4)), 1.4),
+        Fill(((8.5, 0), (2.2, -5), (2.2, 5))),
+    ),
+    Icon.CANAL: (
+        Line(((-7.5, -8), (-3, -2.2)), 2.2),
+        Line(((-7.5, 8), (-3, 2.2)), 2.2),
+        Line(((-8.4, 0), (2, 0)), 1.6, _DASH),
+        Fill(((8.5, 0), (2.2, -4.6), (2.2, 4.6))),
     ),
     Icon.SUPPORT_MOVE: (Line(((-8.4, 0), (3, 0)), 2, _DASH), Disc(5.2, 0, 3.5)),
     Icon.SUPPORT_HOLD: (

@@ -12,6 +12,8 @@ from enum import StrEnum
 
 from PySide6.QtGui import QColor
 
+from variants.registry import load_variant
+
 GLYPH_LIGHT = "#FFFFFF"
 GLYPH_DARK = "#1B2229"
 GLYPH_LUMINANCE = 0.30  # of the plate; below it the glyph is white
@@ -53,6 +55,14 @@ POWER_SLOTS: Mapping[str, Mapping[str, Slot]] = {
         "turkey": Slot.GREEN,
     },
 }
+
+
+def slot_of(variant: str, power: str) -> Slot:
+    """The slot of a power; on a board of one's own the slots go round in the order of its powers."""
+    known = POWER_SLOTS.get(variant)
+    if known is not None:
+        return known[power]
+    return list(Slot)[load_variant(variant).powers.index(power) % len(Slot)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +126,13 @@ class Theme:
 
     def power_color(self, variant: str, power: str) -> QColor:
         """The colour of a power's plates and arrows."""
-        return QColor(self.slots[POWER_SLOTS[variant][power]].color)
+        return QColor(self.slots[slot_of(variant, power)].color)
 
     def land_tint(self, variant: str, power: str | None) -> QColor:
         """The colour of a power's land; of unowned land for None."""
         if power is None:
             return QColor(self.land)
-        return self.tint(POWER_SLOTS[variant][power])
+        return self.tint(slot_of(variant, power))
 
     def tint(self, slot: Slot) -> QColor:
         """The board's land colour mixed with the slot's colour by its share."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from maps.board import LANGUAGES
@@ -59,3 +61,8 @@ def _add_qt(chosen: str) -> None:
 def _keep(translator: QTranslator, data: bytes = b"") -> None:
     QCoreApplication.installTranslator(translator)
     _installed.append((translator, data))
+
+
+def in_language(names: Mapping[str, str], wanted: str | None = None) -> str:
+    """A name in a language (the window's for None); a board of one's own may have it in English alone."""
+    return names.get(wanted or _language) or names.get(_SOURCE) or next(iter(names.values()), "")

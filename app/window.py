@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
 from app import crash, translation
 from app.autosave import Autosave, Orphan, default_folder, orphans
 from app.board_pane import BoardPane
+from app.boards import default_home
 from app.dialogs.curtain import Curtain
 from app.dialogs.draw import DrawDialog
+from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
 from app.dialogs.new_game import NewGameDialog
 from app.document import Change, Document, Stage
 from app.files import Files
@@ -39,7 +41,7 @@ from app.words.phases import turn_name
 from app.words.steps import action_label, ending_sentence, next_sentence, phase_title
 from variants.game import Game
 from variants.orders import Waive
-from variants.registry import load_variant
+from variants.registry import load_variant, use_boards_in
 
 translate = QCoreApplication.translate
 
@@ -118,6 +120,7 @@ class MainWindow(QMainWindow):
         self.board.refusal_changed.connect(self._show_refusal)
         self.board.zoomed.connect(self._show_facts)
         self.side.action.connect(self.go_on)
+        self.side.draw_declared.connect(self.declare_draw)
         self.side.remove_requested.connect(self._remove)
         self.side.waive_requested.connect(self._waive)
         self.side.row_chosen.connect(lambda row: self.board.choose(row.place))
@@ -224,12 +227,22 @@ class MainWindow(QMainWindow):
 
     def new_game(self) -> None:
         """Asks what is to be played, and starts it."""
+        self._ask_game()
+
+    def add_board(self) -> None:
+        """Asks for the folder of a board, and offers it among the games."""
+        dialog = self._ask_game()
+        if dialog is not None:
+            dialog.ask_board()
+
+    def _ask_game(self) -> NewGameDialog | None:
         if not self.files.may_leave():
-            return
+            return None
         dialog = NewGameDialog(self._theme, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.started.connect(self.document.replace_game)
         dialog.open()
+        return dialog
 
     def open_game(self) -> None:
         """Opens a file."""
@@ -258,6 +271,18 @@ class MainWindow(QMainWindow):
         text = f"{sentence}\n{question}"
         if QMessageBox.question(self, "Chancery", text, buttons.Yes | buttons.No, buttons.No) == buttons.Yes:
             self.document.end(dialog.ending)
+
+    def declare_draw(self) -> None:
+        """Asks who ends the game as a draw that needs no consent."""
+        dialog = DeclareDrawDialog(self.document.game, self)
+        dialog.accepted.connect(lambda: self.document.declare_draw(dialog.power or ""))
+        dialog.open()
+
+    def agree_end(self) -> None:
+        """Asks for another last turn of the game."""
+        dialog = AgreeEndDialog(self.document.game, self)
+        dialog.accepted.connect(lambda: self.document.agree_end(dialog.last_turn, dialog.agreeing))
+        dialog.open()
 
     def undo(self) -> None:
         """Takes the last edit back."""
@@ -415,6 +440,7 @@ def run_window(path: str | None = None, language: str | None = None) -> int:
     crash.start_log(crash.log_path())
     crash.take_over()
     translation.install(language)
+    use_boards_in(default_home())
     dress(application, LIGHT)
     autosave = Autosave(default_folder())
     window = MainWindow(Document(first_game()), autosave)

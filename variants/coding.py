@@ -14,8 +14,8 @@ from variants.tables import NONE, Tables
 # The kinds of orders in a movement phase.
 HOLD, MOVE, SUPPORT, CONVOY, TRAIN = range(5)
 
-# How a move is to go: as it can, by convoy, or (above) over the seas of the set ``way >> 1``. A bit above those
-# of all provinces says that the path ends with a half link.
+# How a move is to go: as it can, by convoy, or (above) over the seas of the set ``way >> 1``. A bit above
+# those of all provinces says that the path ends with a half link.
 AS_IT_CAN, VIA = 0, 1
 
 CodedOrder: TypeAlias = tuple[int, int, int, int, int]

@@ -102,8 +102,8 @@ def _walk(m: Movement, to: int) -> None:
         if best[to] < 0 or out < 0 or (winner[out] == OPEN and best[out] != to):
             winner[to] = _assail(m, to)
         elif to in chain:
-            # A circle: all its units leave, unless that would close the way of one of them.
-            winner[to] = _assail(m, to) if m.bars_itself(chain[chain.index(to) :]) else best[to]
+            # A circle: all its units leave (DATC 6.C.1).
+            winner[to] = _assail(m, to) if m.is_stuck(chain[chain.index(to) :]) else best[to]
         else:
             chain.append(to)
             to = out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 
 class ChanceryError(Exception):
     """The base of all errors that are somebody's to mend, not a fault of the program."""
@@ -46,3 +48,18 @@ class FileFormatError(ChanceryError):
     def __init__(self, path: str, problem: str) -> None:
         super().__init__(f"{path}: {problem}")
         self.path, self.problem = path, problem
+
+
+class UnknownVariantError(FileFormatError):
+    """A game that is not there.
+
+    Attributes:
+        variant_id: its id.
+        known: the ids of the games that are there.
+        belongs: where the board would be if it were one of the user's own; None where there are none.
+    """
+
+    def __init__(self, variant_id: str, known: tuple[str, ...], belongs: Path | None) -> None:
+        own = f"; a board of your own would be {belongs}" if belongs else ""
+        super().__init__("variant", f"{variant_id!r} is not known; there are: {', '.join(known)}{own}")
+        self.variant_id, self.known, self.belongs = variant_id, known, belongs

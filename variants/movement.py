@@ -80,7 +80,7 @@ class Train:
         at: the province where it starts.
         route: the stations behind it, the goal last.
         closed: as in ``Permits``.
-        comes: the last leg that it attempts: it gets on through all stations before.
+        attempts: the legs that it attempts: it gets on through all stations but that of the last one.
         stop: the leg with which it ends, if it gets in there.
         lost: the leg that it loses by the paradox rule, while keeping others out there; 0 if there is none.
     """
@@ -88,14 +88,19 @@ class Train:
     at: int
     route: tuple[int, ...]
     closed: int
-    comes: int = 1
+    attempts: frozenset[int] = frozenset((1,))
     stop: int = 1
     lost: int = 0
 
     @property
+    def comes(self) -> int:
+        """The last leg that it attempts."""
+        return max(self.attempts)
+
+    @property
     def contested(self) -> set[int]:
-        """The legs at whose ends the train meets others: all up to there, so that no circle passes it by."""
-        return {*range(1, self.comes + 1), self.lost} - {0}
+        """The legs at whose ends it meets others: not the last only, so that no circle passes it by."""
+        return {*self.attempts, self.lost} - {0}
 
     def leg_to(self, place: int) -> int:
         """The leg that ends in the province; 0 if none does."""
@@ -103,7 +108,7 @@ class Train:
 
     def shields(self, place: int) -> bool:
         """Whether the train keeps others from the unit in the province, which stays: only in its goal."""
-        return place == self.route[-1] and len(self.route) in (self.comes, self.lost)
+        return place == self.route[-1] and len(self.route) in self.contested
 
 
 class Strengths(NamedTuple):
@@ -172,6 +177,7 @@ class Movement:
         permits: what is known about canal and railway; None on a board without them.
         train: the army that goes by railway, if any.
         passing: the fleet that may pass the canal and tries to, by its province, or NONE.
+        stuck: circles around canal and railway do not turn.
         matched: the legal supports that the other unit's order fits: index, supporter, target, supported.
         strengths: set once the routes are known.
         best: the mover into the province that no other equals, or NONE.
@@ -208,6 +214,7 @@ class Movement:
         "rounding",
         "rulings",
         "strengths",
+        "stuck",
         "supports",
         "tables",
         "train",
@@ -231,6 +238,7 @@ class Movement:
         self.tables, self.orders, self.rulings, self.permits = tables, orders, rulings, permits
         self.train: Train | None = None
         self.passing = NONE
+        self.stuck = False
         self.owner, self.node, self.fleets = placed.owner, placed.node, placed.fleets
         nowhere = tables.nowhere
         self.order_of, self.goal, self.first, self.after = nowhere[:], nowhere[:], nowhere[:], nowhere[:]
@@ -310,11 +318,12 @@ class Movement:
         to = self.goal[at]
         return to >= 0 and self.winner[to] == at
 
-    def bars_itself(self, circle: Sequence[int]) -> bool:
-        """Whether a fleet of this circle passes the canal which a move of the circle would close."""
-        if self.passing not in circle or self.permits is None or self.permits.outlives:
+    def is_stuck(self, circle: Sequence[int]) -> bool:
+        """Whether the units of a circle stay, because with it no passage that bears on it has an outcome."""
+        if not self.stuck:
             return False
-        return self.tables.canal[2] in circle
+        line = (self.train.at, *self.train.route) if self.train else ()
+        return not {self.passing, *self.tables.canal[2:], *line}.isdisjoint(circle)
 
     def refuse(self, at: int, result: int) -> None:
         """Gives the order of the unit in the province its result."""

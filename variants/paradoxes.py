@@ -91,11 +91,7 @@ class Inquiry:
         return frozenset(at for at in self.passages if self.m.goal[at] in places)
 
     def _guesses(self) -> list[Passages]:
-        return [
-            self.arriving | frozenset(chosen)
-            for number in range(len(self.open) + 1)
-            for chosen in combinations(sorted(self.open), number)
-        ]
+        return [self.arriving | chosen for chosen in subsets(self.open)]
 
     def _narrow(self, answers: Answers) -> None:
         """Settles the armies that have one answer, else the smallest group that hangs together."""
@@ -144,6 +140,12 @@ class Inquiry:
         )
         sunk = sum(1 << sea for sea in lost)
         return frozenset(at for at in self.passages if intact(m, at, m.voyages.carriers[at] & ~sunk))
+
+
+def subsets(passages: Passages) -> Iterator[Passages]:
+    """All choices of some of them, small ones first."""
+    for number in range(len(passages) + 1):
+        yield from map(frozenset, combinations(sorted(passages), number))
 
 
 def _hangs_on(at: int, others: Passages, answers: Answers) -> Iterator[int]:

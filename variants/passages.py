@@ -26,7 +26,7 @@ from variants.movement import (
     Voyages,
     unlink,
 )
-from variants.paradoxes import Answers, Inquiry, Passages, disembark, doubtful_armies
+from variants.paradoxes import Answers, Inquiry, Passages, disembark, doubtful_armies, subsets
 from variants.railway import lets_by, meets_head_on
 from variants.supports import weigh
 from variants.tables import NONE, WHOLE
@@ -102,7 +102,7 @@ def settle_passages(m: Movement) -> None:
     plain, doubtful = _legs(m)
     legs = frozenset(len(m.tables.provinces) + leg for leg in doubtful)
     if m.train is not None:
-        m.train = replace(m.train, comes=plain)
+        m.train = replace(m.train, attempts=frozenset(range(1, plain + 1)))
     if not armies | fleets | legs:
         return
     holding = _Inquiry(m, armies | fleets | legs).settle()
@@ -111,7 +111,7 @@ def settle_passages(m: Movement) -> None:
         unlink(m.first, m.after, m.goal[m.passing], m.passing)
         _bar(m, m.passing)
     if m.train is not None:
-        m.train = replace(m.train, comes=_comes(m, m.train, holding))
+        m.train = replace(m.train, attempts=_attempts(m, m.train, holding))
 
 
 def conclude(m: Movement) -> Movement:
@@ -157,7 +157,7 @@ def _result(m: Movement, train: Train) -> int:
 
 def _stops(m: Movement, train: Train) -> Iterator[int]:
     """The legs with which the train may end, the farthest first; the first one shows whether it stays."""
-    for leg in range(train.comes, 1, -1):
+    for leg in sorted(train.attempts - {1}, reverse=True):
         place = train.route[leg - 1]
         if m.owner[place] < 0 or m.goal[place] >= 0:
             yield leg
@@ -205,12 +205,10 @@ def _passes_plainly(m: Movement, train: Train, leg: int) -> bool | None:
     return None if moves or attacked else True
 
 
-def _comes(m: Movement, train: Train, holding: Passages) -> int:
-    """The last leg that the train attempts, if these attempts hold besides the plain ones."""
-    comes = train.comes
-    while len(m.tables.provinces) + comes + 1 in holding:
-        comes += 1
-    return comes
+def _attempts(m: Movement, train: Train, holding: Passages) -> frozenset[int]:
+    """The legs that the train attempts, if these attempts hold besides the plain ones."""
+    provinces = len(m.tables.provinces)
+    return train.attempts.union(at - provinces for at in holding if at >= provinces)
 
 
 class _Inquiry(Inquiry):
@@ -224,7 +222,7 @@ class _Inquiry(Inquiry):
 
     def could_hang_on(self, at: int) -> Passages:
         """A convoy hangs on attacks on fleets and their supporters only, the other passages on everything."""
-        return self.passages if self._is_leg(at) or at == self.m.passing else super().could_hang_on(at)
+        return self.passages if self._is_special(at) else super().could_hang_on(at)
 
     def going_to(self, places: AbstractSet[int]) -> Passages:
         """Those of the armies and the fleet that go to these provinces; no leg of a train leads to a sea."""
@@ -238,15 +236,36 @@ class _Inquiry(Inquiry):
         return frozenset(at for at in self.passages if self._holds(played, at, guess))
 
     def apply_rule(self, core: Passages, answers: Answers) -> None:
-        """Canal and convoys fail; of a train the last leg in the loop fails, but it still bounces others."""
+        """Canal and convoys fail; of a train the last leg in the loop fails, but it still bounces others.
+
+        It is no paradox if there is an outcome but for a circle: then that does not turn.
+        """
         m = self.m
+        if not _consistent(core, answers) and self._stands_still(core):
+            return
         legs = sorted(filter(self._is_leg, core))
-        staying, shut = m.rulings.paradox(set(core.difference(legs)), self.varying_fleets(core, answers))
-        m.voyages.paradox |= staying
-        m.voyages.shut |= shut
+        others = set(core.difference(legs))
+        staying: set[int] = set()
+        if others:
+            staying, shut = m.rulings.paradox(others, self.varying_fleets(core, answers))
+            m.voyages.paradox |= staying
+            m.voyages.shut |= shut
         if legs and m.train is not None:
             m.train = replace(m.train, lost=self._leg(legs[-1]))
         self.close(core.difference(legs[:-1]), core.difference(legs, staying))
+
+    def _stands_still(self, core: Passages) -> bool:
+        """Whether canal and train have one outcome if circles do not turn; then they are settled so."""
+        at_stake = core.union(filter(self._is_special, self.passages))
+        self.m.stuck = True
+        rest = self.arriving - at_stake
+        answers = {rest | guess: self.answer(rest | guess) for guess in subsets(at_stake)}
+        found = _consistent(at_stake, answers)
+        self.m.stuck = len(found) == 1
+        if self.m.stuck:
+            self.arriving = rest
+            self.close(at_stake, found.pop())
+        return self.m.stuck
 
     def varying_fleets(self, core: Passages, answers: Answers) -> set[int]:
         """The provinces of the moves in the core: if nobody entered them, nothing would hang on itself."""
@@ -264,6 +283,9 @@ class _Inquiry(Inquiry):
     def _is_settled_by(self, place: int, core: Passages, guesses: Sequence[Passages]) -> bool:
         """Whether the core has one answer to all guesses if nobody enters the province."""
         return len({self._holding(self._played(guess, {place}), guess) & core for guess in guesses}) == 1
+
+    def _is_special(self, at: int) -> bool:
+        return at == self.m.passing or self._is_leg(at)
 
     def _is_leg(self, at: int) -> bool:
         return at >= len(self.m.tables.provinces)
@@ -288,7 +310,7 @@ class _Inquiry(Inquiry):
         for at in ashore - walking:
             unlink(played.first, played.after, played.goal[at], at)
         if played.train is not None:
-            played.train = replace(played.train, comes=_comes(played, played.train, guess))
+            played.train = replace(played.train, attempts=_attempts(played, played.train, guess))
         played.strengths = weigh(played, played.first, played.after)
         return conclude(played)
 
@@ -303,3 +325,8 @@ class _Inquiry(Inquiry):
         assert played.train is not None
         attempted = at - 1 in guess or at - 1 not in self.passages
         return attempted and lets_by(played, played.train, self._leg(at) - 1)
+
+
+def _consistent(core: Passages, answers: Answers) -> set[Passages]:
+    """The guesses about the core that come true."""
+    return {guess & core for guess, answer in answers.items() if guess & core == answer & core}

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QMessageBox,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
+from app.boards import OwnBoard, add_board, own_boards
+from app.dialogs.cards import Cards
 from app.dialogs.players import Players
 from app.dialogs.rules_form import RulesForm
 from app.dialogs.variant_card import VariantCard
@@ -14,8 +26,10 @@ from app.fonts import FontRole
 from app.panels.parts import button, label, rule
 from app.panels.segments import Segments
 from app.theme import Theme
+from app.words.faults import faulty_board
 from app.words.names import variant_title
 from app.words.phases import turn_name
+from app.words.rules import changed_rules
 from variants.game import Game
 from variants.registry import VARIANT_IDS, load_variant
 from variants.variant import Variant
@@ -23,7 +37,7 @@ from variants.variant import Variant
 translate = QCoreApplication.translate
 
 _HOT_SEAT, _SANDBOX = 0, 1
-_WIDTH, _HEIGHT = 1080, 860  # pixels, where the window has room for it
+_WIDTH, _HEIGHT = 1280, 900  # pixels, where the window has room for it
 
 
 class NewGameDialog(QDialog):
@@ -41,9 +55,11 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(translate("NewGame", "New game"))
         self.mode = Segments((translate("NewGame", "Hot-seat game"), translate("NewGame", "Sandbox")))
         self.mode.chosen.connect(self._check)
-        self.cards = {id_: VariantCard(theme, load_variant(id_)) for id_ in VARIANT_IDS}
-        for id_, card in self.cards.items():
-            card.clicked.connect(lambda _=False, id_=id_: self._take(id_))
+        self.cards = {id_: self._card(load_variant(id_)) for id_ in VARIANT_IDS}
+        self.faulty: dict[str, OwnBoard] = {}
+        self.board_button = button(translate("NewGame", "Add a board of your own…"), "link")
+        self.board_button.clicked.connect(self.ask_board)
+        self.faults = label(role=FontRole.LABEL, color="warning", wrap=True)
         self._summary = label(role=FontRole.LABEL, color="second", wrap=True)
         self.start_button = button("", "primary")
         self.start_button.clicked.connect(self._start)
@@ -54,6 +70,7 @@ class NewGameDialog(QDialog):
         self._choice: QWidget | None = None
         self._arrange()
         self._fit(parent)
+        self._show_boards()
         self._take(VARIANT_IDS[0])
 
     def _arrange(self) -> None:
@@ -62,16 +79,17 @@ class NewGameDialog(QDialog):
         head.addSpacing(16)
         head.addWidget(self.mode)
         head.addStretch(1)
-        cards = QHBoxLayout()
-        for card in self.cards.values():
-            cards.addWidget(card)
-        cards.addStretch(1)
+        self._cards = Cards()
+        boards = QHBoxLayout()
+        boards.addWidget(self.faults, 1)
+        boards.addWidget(self.board_button)
         body = QWidget()
         inner = QVBoxLayout(body)
         inner.setContentsMargins(28, 22, 28, 14)
         inner.setSpacing(16)
         inner.addLayout(head)
-        inner.addLayout(cards)
+        inner.addWidget(self._cards)
+        inner.addLayout(boards)
         inner.addLayout(self._columns)
         inner.addStretch(1)
         scroll = QScrollArea()
@@ -94,6 +112,43 @@ class NewGameDialog(QDialog):
         room = parent.size() if parent else self.screen().availableSize()
         self.resize(min(_WIDTH, room.width() - 40), min(_HEIGHT, room.height() - 40))
 
+    def _card(self, variant: Variant) -> VariantCard:
+        card = VariantCard(self._theme, variant)
+        card.clicked.connect(lambda: self._take(variant.id))
+        return card
+
+    def _show_boards(self) -> None:
+        """Puts the user's own boards under the built-in ones; those with faults are named."""
+        boards = own_boards()
+        found = {board.id: board.variant for board in boards if board.variant is not None}
+        self.cards = {id_: self.cards[id_] for id_ in VARIANT_IDS}
+        self.cards |= {id_: self._card(variant) for id_, variant in found.items()}
+        self.faulty = {board.id: board for board in boards if board.faults}
+        told = [" ".join(faulty_board(board.id, board.faults[:1])) for board in self.faulty.values()]
+        self.faults.setText("\n".join(told))
+        self._cards.show_cards(self.cards)
+
+    def ask_board(self) -> None:
+        """Asks for the folder of a board and adds it; says what is wrong with it if it has faults."""
+        name = QFileDialog.getExistingDirectory(self, translate("NewGame", "The folder of a board"))
+        if name:
+            self.add_board(Path(name))
+
+    def add_board(self, folder: Path) -> None:
+        """Adds a board to the cards, and chooses it."""
+        try:
+            board = add_board(folder)
+        except OSError as error:
+            board = OwnBoard(folder.name, None, (str(error),))
+        if board.variant is None:
+            head, faults = faulty_board(board.id, board.faults)
+            box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", head, parent=self)
+            box.setInformativeText(faults)
+            box.open()
+            return
+        self._show_boards()
+        self._take(board.id)
+
     def _take(self, variant_id: str) -> None:
         """Shows the powers and switches of a game."""
         self.cards[variant_id].setChecked(True)
@@ -101,8 +156,12 @@ class NewGameDialog(QDialog):
         self.players = Players(self._theme, self._variant)
         self.players.changed.connect(self._check)
         self.rules = RulesForm(self._variant)
+        self.rules.changed.connect(self._check)
+        self.reset_button = button(translate("NewGame", "Reset to the rules of this game"), "link")
+        self.reset_button.clicked.connect(self.rules.reset)
         if self._choice is not None:
             self._columns.removeWidget(self._choice)
+            self._choice.hide()
             self._choice.deleteLater()
         self._choice = QWidget()
         row = QHBoxLayout(self._choice)
@@ -110,7 +169,7 @@ class NewGameDialog(QDialog):
         row.setSpacing(24)
         row.addLayout(_section(translate("NewGame", "Who plays which power"), self.players), 9)
         row.addWidget(_divider())
-        row.addLayout(_section(translate("NewGame", "Rules"), self.rules), 11)
+        row.addLayout(_section(translate("NewGame", "Rules"), self.rules, self.reset_button), 11)
         self._columns.addWidget(self._choice)
         start = turn_name(self._variant.calendar, self._variant.start().phase)
         self.start_button.setText(translate("NewGame", "Start {turn}").format(turn=start))
@@ -120,6 +179,11 @@ class NewGameDialog(QDialog):
     def sandbox(self) -> bool:
         """One person plays all powers."""
         return self.mode.current == _SANDBOX
+
+    @property
+    def summary(self) -> str:
+        """The sentences at the foot: who plays, and what differs from the game's own rules."""
+        return self._summary.text()
 
     @property
     def names(self) -> Mapping[str, str]:
@@ -137,7 +201,13 @@ class NewGameDialog(QDialog):
         self.players.setEnabled(not self.sandbox)
         people = {name for name in self.names.values() if name}
         self.start_button.setEnabled(bool(people))
-        self._summary.setText(f"{variant_title(self._variant)}. {self._about(len(people))}")
+        changed = changed_rules(self.variant)
+        self.reset_button.setEnabled(bool(changed))
+        sentences = [f"{variant_title(self._variant)}.", self._about(len(people))]
+        if changed:
+            text = translate("NewGame", "Other rules: {rules}.")
+            sentences.append(text.format(rules=" · ".join(changed)))
+        self._summary.setText(" ".join(sentences))
 
     def _about(self, people: int) -> str:
         if self.sandbox:
@@ -158,10 +228,14 @@ class NewGameDialog(QDialog):
         self.started.emit(game)
 
 
-def _section(title: str, content: QWidget) -> QVBoxLayout:
+def _section(title: str, content: QWidget, beside: QWidget | None = None) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(10)
-    column.addWidget(label(title, FontRole.DOCK_TITLE))
+    head = QHBoxLayout()
+    head.addWidget(label(title, FontRole.DOCK_TITLE), 1)
+    if beside is not None:
+        head.addWidget(beside)
+    column.addLayout(head)
     column.addWidget(content)
     column.addStretch(1)
     return column

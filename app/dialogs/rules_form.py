@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
 from app.fonts import FontRole
@@ -22,7 +22,13 @@ _SUGGESTED_END = 20  # the turn at which the field stands before anything is cho
 
 
 class RulesForm(QWidget):
-    """A row for each switch of a variant."""
+    """A row for each switch of a variant.
+
+    Attributes:
+        changed: another value was chosen.
+    """
+
+    changed = Signal()
 
     def __init__(self, variant: Variant) -> None:
         super().__init__()
@@ -35,8 +41,9 @@ class RulesForm(QWidget):
         for number, switch in enumerate(variant.rules.switches):
             field = _make_field(variant, switch)
             self._fields[switch.name] = field
+            field.changed.connect(self.changed)
             title = label(switch_title(switch.name), FontRole.BODY)
-            sentence = label(switch_sentence(switch.name), FontRole.SECOND_LINE, "second", wrap=True)
+            sentence = label(switch_sentence(switch.name, variant), FontRole.SECOND_LINE, "second", wrap=True)
             sentence.setContentsMargins(0, 0, 0, 9)
             grid.addWidget(title, 2 * number, 0)
             grid.addWidget(field, 2 * number, 1)
@@ -48,9 +55,16 @@ class RulesForm(QWidget):
         values = {name: field.value for name, field in self._fields.items()}
         return {name: value for name, value in values.items() if value != self._fields[name].default}
 
+    def reset(self) -> None:
+        """Chooses the game's own rules."""
+        for field in self._fields.values():
+            field.reset()
+
 
 class _Field(QWidget):
     """How one switch is set."""
+
+    changed = Signal()
 
     def __init__(self, default: Value) -> None:
         super().__init__()
@@ -63,6 +77,9 @@ class _Field(QWidget):
     def value(self) -> Value:
         raise NotImplementedError
 
+    def reset(self) -> None:
+        raise NotImplementedError
+
 
 class _Words(_Field):
     """One of a few words."""
@@ -71,11 +88,16 @@ class _Words(_Field):
         super().__init__(switch.values[0])
         self._values = switch.values
         self._segments = Segments([value_name(switch.name, value) for value in switch.values])
+        self._segments.chosen.connect(self.changed)
         self.row.addWidget(self._segments)
 
     @property
     def value(self) -> Value:
         return self._values[self._segments.current]
+
+    def reset(self) -> None:
+        self._segments.choose(0)
+        self.changed.emit()
 
 
 class _Centers(_Field):
@@ -83,39 +105,63 @@ class _Centers(_Field):
 
     def __init__(self, default: int, most: int) -> None:
         super().__init__(default)
+        self._first = default
         self._number = _spin_box()
         self._number.setRange(1, most)
         self._number.setValue(default)
         self._number.setSuffix(translate("NewGame", " of {number}").format(number=most))
+        self._number.valueChanged.connect(self.changed)
         self.row.addWidget(self._number)
 
     @property
     def value(self) -> Value:
         return self._number.value()
 
+    def reset(self) -> None:
+        self._number.setValue(self._first)
 
-class _LastYear(_Field):
-    """A last year, or none; the value is the last turn of that year."""
+
+class LastYear(_Field):
+    """A last year, or none; the value is the last turn of that year.
+
+    Attributes:
+        on: whether there is a last year.
+        year: which.
+    """
 
     def __init__(self, calendar: Calendar, default: int | None) -> None:
         super().__init__(default)
         self._calendar = calendar
         first = calendar.record.first_year
-        self._on = QCheckBox()
-        self._year = _spin_box()
-        self._year.setRange(first, first + _YEARS)
-        self._year.setSingleStep(calendar.record.years_per_turn or 1)
-        self._year.setValue(calendar.year(default or _SUGGESTED_END))
-        self._year.setEnabled(False)
-        self._on.toggled.connect(self._year.setEnabled)
-        self._on.setChecked(default is not None)
-        self._on.setAccessibleName(switch_title("end_after"))
-        self.row.addWidget(self._on)
-        self.row.addWidget(self._year)
+        self.on = QCheckBox()
+        self.year = _spin_box()
+        self.year.setRange(first, first + _YEARS)
+        self.year.setSingleStep(calendar.record.years_per_turn or 1)
+        self.year.setValue(calendar.year(default or _SUGGESTED_END))
+        self.year.setEnabled(False)
+        self.on.toggled.connect(self.year.setEnabled)
+        self.on.setChecked(default is not None)
+        self.on.setAccessibleName(switch_title("end_after"))
+        self._first = self.year.value()
+        self.on.toggled.connect(self.changed)
+        self.year.valueChanged.connect(self.changed)
+        self.row.addWidget(self.on)
+        self.row.addWidget(self.year)
 
     @property
     def value(self) -> Value:
-        return last_turn(self._calendar, self._year.value()) if self._on.isChecked() else None
+        """The last turn, or None."""
+        return last_turn(self._calendar, self.year.value()) if self.on.isChecked() else None
+
+    def begin_with(self, turn: int) -> None:
+        """Leaves no year before that of a turn."""
+        self.year.setMinimum(self._calendar.year(turn))
+        self.year.setMaximum(self._calendar.year(turn) + _YEARS)
+
+    def reset(self) -> None:
+        """Chooses what stood there first."""
+        self.on.setChecked(self.default is not None)
+        self.year.setValue(self._first)
 
 
 def _spin_box() -> QSpinBox:
@@ -135,7 +181,7 @@ def last_turn(calendar: Calendar, year: int) -> int:
 def _make_field(variant: Variant, switch: Switch) -> _Field:
     default = switch.values[0]
     if switch.name == "end_after":
-        return _LastYear(variant.calendar, default if isinstance(default, int) else None)
-    if switch.free and isinstance(default, int):
+        return LastYear(variant.calendar, default if isinstance(default, int) else None)
+    if switch.free and isinstance(default, int) and len(switch.values) == 1:
         return _Centers(default, len(variant.board.centers))
     return _Words(switch)

@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from app.entry.passages import (
+    is_closed_passage,
+    keeping_leave,
+    leaves,
+    other_train,
+    passage_prompt,
+    trains,
+    with_leave,
+)
 from app.entry.phase import PhaseEntry
 from app.entry.values import (
     Aided,
@@ -13,6 +22,7 @@ from app.entry.values import (
     Chosen,
     Idle,
     Letter,
+    OrderRemoved,
     Prompt,
     PromptKind,
     Refusal,
@@ -24,14 +34,14 @@ from app.entry.values import (
 from app.scene.picture import TargetKind
 from maps.board import Location
 from variants.legal import Way, convoyable, move_goals, supportable
-from variants.orders import Convoy, Hold, Move, Order, Support, Unit
+from variants.orders import Convoy, Hold, Move, MovementOrder, Order, Support, Train, Unit
 from variants.outcome import Cause
 from variants.position import find_unit
 
 
 @dataclass(frozen=True, slots=True)
 class MovementEntry(PhaseEntry):
-    """Hold, move, support and convoy."""
+    """Hold, move, support and convoy; on some boards by railway, and leave to pass a canal."""
 
     def click(self, state: State, province: str, coast: str = "") -> Step:
         """See ``PhaseEntry``; a click on the selected unit is one step back."""
@@ -104,10 +114,26 @@ class MovementEntry(PhaseEntry):
             return self.settle(self.table.power_of(unit), orders, coast, state)
         if other := self.table.own_unit(province):
             return Step(Chosen(other))
-        wish = Move(unit, Location(province), via=state.by_convoy)
-        return self.refuse(state, Refusal(self.reason(unit, wish), province, unit))
+        return self.refuse(state, Refusal(self._why_not(state, province), province, unit))
 
-    def _moves(self, state: Chosen, province: str) -> tuple[Move, ...]:
+    def _why_not(self, state: Chosen, province: str) -> Cause:
+        if is_closed_passage(self.table, state.unit, province):
+            return Cause.CANAL_UNHELD
+        if state.by_rail:
+            return Cause.BY_RAIL
+        return self.reason(state.unit, Move(state.unit, Location(province), via=state.by_convoy))
+
+    def give(self, power: str, order: Order) -> Step:
+        """The order is complete: leave that was given stays, and a second train replaces the first."""
+        if isinstance(order, MovementOrder):
+            order = keeping_leave(self.table, order)
+        step = PhaseEntry.give(self, power, order)
+        other = other_train(self.table, order.unit) if isinstance(order, Train) else None
+        return Step(step.state, (OrderRemoved(power, other), *step.events)) if other else step
+
+    def _moves(self, state: Chosen, province: str) -> tuple[Move | Train, ...]:
+        if state.by_rail:
+            return tuple(t for t in trains(self.table, state.unit) if t.goal.province == province)
         return tuple(
             Move(state.unit, goal, via=state.by_convoy or way is Way.CONVOY)
             for goal, way in self._goals(state).items()
@@ -117,11 +143,21 @@ class MovementEntry(PhaseEntry):
     def _aid(self, state: Aiding, province: str) -> Step:
         if province == state.unit.province:
             return self.back(state)
+        if state.letter is Letter.LEAVE:
+            return self._let_through(state, province)
         if other := find_unit(self._others(state), province):
             return Step(Aided(state.unit, state.letter, other))
         there = self.table.position.unit_in(province)
         cause = Cause.UNREACHABLE if there else Cause.NO_UNIT
         return self.refuse(state, Refusal(cause, province, state.unit, there))
+
+    def _let_through(self, state: Aiding, province: str) -> Step:
+        possible = leaves(self.table, state.unit)
+        fleet = find_unit(possible, province)
+        if fleet is None:
+            return self.refuse(state, Refusal(Cause.NO_LEAVE, province, state.unit))
+        order = with_leave(self.table, state.unit, possible[fleet])
+        return PhaseEntry.give(self, self.table.power_of(state.unit), order)
 
     def _aim(self, state: Aided, province: str) -> Step:
         if province == state.unit.province:
@@ -152,6 +188,8 @@ class MovementEntry(PhaseEntry):
             Letter.SUPPORT: bool(self._others(Aiding(unit, Letter.SUPPORT))),
             Letter.CONVOY: bool(self._others(Aiding(unit, Letter.CONVOY))),
             Letter.VIA: Way.EITHER in self._all_goals(unit).values(),
+            Letter.TRAIN: bool(trains(self.table, unit)),
+            Letter.LEAVE: bool(leaves(self.table, unit)),
             Letter.CLEAR: self.table.order_of(unit) is not None,
         }
         return frozenset(letter for letter, can in possible.items() if can)
@@ -167,7 +205,9 @@ class MovementEntry(PhaseEntry):
                 return self.take_back(unit)
             case Letter.VIA:
                 return Step(Chosen(unit, by_convoy=_active(state) is not letter))
-            case Letter.SUPPORT | Letter.CONVOY if _active(state) is not letter:
+            case Letter.TRAIN:
+                return Step(Chosen(unit, by_rail=_active(state) is not letter))
+            case Letter.SUPPORT | Letter.CONVOY | Letter.LEAVE if _active(state) is not letter:
                 return Step(Aiding(unit, letter))
             case _:
                 return Step(Chosen(unit))
@@ -192,6 +232,8 @@ class MovementEntry(PhaseEntry):
 
     def _others(self, state: Aiding | Aided) -> Mapping[Unit, Sequence[Location | None]]:
         table = self.table
+        if state.letter is Letter.LEAVE:
+            return {fleet: (leave.goal,) for fleet, leave in leaves(table, state.unit).items()}
         if state.letter is Letter.SUPPORT:
             return supportable(table.variant, table.position, state.unit)
         return convoyable(table.variant, table.position, state.unit)
@@ -200,8 +242,10 @@ class MovementEntry(PhaseEntry):
 
     def _targets(self, state: Chosen | Aiding | Aided) -> Mapping[Location, TargetKind]:
         match state:
-            case Chosen():
-                return {goal: self._mark(goal, way) for goal, way in self._goals(state).items()}
+            case Chosen(unit=unit, by_rail=True):
+                return {train.goal: self.mark(train.goal) for train in trains(self.table, unit)}
+            case Chosen(unit=unit):
+                return {goal: self._mark(unit, goal, way) for goal, way in self._goals(state).items()}
             case Aiding():
                 return {other.location: TargetKind.TAKEN for other in self._others(state)}
             case Aided():
@@ -210,15 +254,26 @@ class MovementEntry(PhaseEntry):
     def _aims(self, state: Aided) -> Mapping[Location, TargetKind]:
         ways = self._all_goals(state.other)
         aims = map(place_of, self._aids(state).values())
-        return {goal: self._mark(goal, ways.get(goal, Way.DIRECT)) for goal in aims}
+        return {goal: self._mark(state.other, goal, ways.get(goal, Way.DIRECT)) for goal in aims}
 
-    def _mark(self, goal: Location, way: Way) -> TargetKind:
-        return TargetKind.CONVOY if way is Way.CONVOY else self.mark(goal)
+    def _mark(self, unit: Unit, goal: Location, way: Way) -> TargetKind:
+        if way is Way.CONVOY:
+            return TargetKind.CONVOY
+        half = self.table.variant.board.is_half_link(unit.province, goal.province)
+        return TargetKind.HALF if half else self.mark(goal)
 
     def _prompt(self, state: Chosen | Aiding | Aided) -> Prompt:
         match state:
-            case Chosen(unit=unit, by_convoy=by_convoy):
-                return Prompt(PromptKind.CONVOY_ONLY_GOAL if by_convoy else PromptKind.GOAL, unit)
+            case Chosen(unit=unit, by_convoy=True):
+                return Prompt(PromptKind.CONVOY_ONLY_GOAL, unit)
+            case Chosen(unit=unit, by_rail=True):
+                other = other_train(self.table, unit)
+                kind = PromptKind.STATION_INSTEAD if other else PromptKind.STATION
+                return Prompt(kind, unit, other.unit if other else None)
+            case Chosen(unit=unit):
+                return passage_prompt(self.table, unit) or Prompt(PromptKind.GOAL, unit)
+            case Aiding(unit=unit, letter=Letter.LEAVE):
+                return Prompt(PromptKind.LEAVE, unit)
             case Aiding(unit=unit, letter=Letter.SUPPORT):
                 return Prompt(PromptKind.SUPPORTED, unit)
             case Aiding(unit=unit):
@@ -237,7 +292,7 @@ class MovementEntry(PhaseEntry):
 
 def _active(state: Chosen | Aiding | Aided) -> Letter | None:
     if isinstance(state, Chosen):
-        return Letter.VIA if state.by_convoy else None
+        return Letter.VIA if state.by_convoy else Letter.TRAIN if state.by_rail else None
     return state.letter
 
 

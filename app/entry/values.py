@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from app.scene.picture import TargetKind
 from maps.board import Location
-from variants.orders import Build, Convoy, Move, Order, Retreat, Support, Unit
+from variants.orders import Build, Convoy, Move, Order, Retreat, Support, Train, Unit
 from variants.outcome import Cause
 
 
@@ -32,6 +32,8 @@ class Letter(StrEnum):
     FLEET = "F"
     NORTH = "N"
     EAST = "E"
+    TRAIN = "T"  # by railway
+    LEAVE = "L"  # leave for a fleet to pass the canal
     CLEAR = "X"  # the unit's order, or a waived build, is taken back
 
 
@@ -44,15 +46,19 @@ class Idle:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A unit is selected and waits for its goal; ``by_convoy`` leaves only goals reached by convoy."""
+    """A unit is selected and waits for its goal.
+
+    ``by_convoy`` leaves only goals reached by convoy, ``by_rail`` only stations, as goals of a train.
+    """
 
     unit: Unit
     by_convoy: bool = False
+    by_rail: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Aiding:
-    """A unit is to support (S) or convoy (C), and waits for the unit that it helps."""
+    """A unit is to support (S), convoy (C) or let through the canal (L), and waits for the unit it helps."""
 
     unit: Unit
     letter: Letter
@@ -136,6 +142,11 @@ class PromptKind(StrEnum):
 
     GOAL = auto()  # where does the unit go
     CONVOY_ONLY_GOAL = auto()  # where does it go by convoy
+    PASSAGE_GOAL = auto()  # where does the fleet go; through the canal only with another power's leave
+    PASSAGE_OWN = auto()  # where does the fleet go; through the canal only while an own unit stays
+    STATION = auto()  # to which station does it go by railway
+    STATION_INSTEAD = auto()  # the same, and another train is then taken back
+    LEAVE = auto()  # which fleet may pass the canal
     SUPPORTED = auto()  # whom does it support
     SUPPORT_GOAL = auto()  # where does the supported unit go, or does it stay
     SUPPORT_MOVE = auto()  # where does the supported unit go; where it stands it cannot be supported
@@ -156,14 +167,16 @@ class Prompt:
     Attributes:
         kind: which sentence.
         unit: the unit that is ordered.
-        other: the unit that it supports or convoys.
-        province: the coast's or the site's province.
+        other: the unit that it supports or convoys, that controls the canal, or whose train gives way.
+        province: the coast's or the site's province, or the canal's other end.
+        power: whose leave is needed.
     """
 
     kind: PromptKind
     unit: Unit | None = None
     other: Unit | None = None
     province: str = ""
+    power: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +188,7 @@ class View:
         selected: the selected unit's place, or the build site.
         targets: what the next click may choose, and how it is marked.
         letters: the letters that mean something now.
-        active: the letter of the mode that is on: support, convoy, by convoy.
+        active: the letter of the mode that is on: support, convoy, by convoy, by railway, leave.
         choices: the orders to choose from, while a coast or a kind of unit is asked.
         power: whose builds the choices are about; "" without choices.
     """
@@ -192,7 +205,7 @@ class View:
 def place_of(order: Order) -> Location:
     """The location that an order is about when a coast is asked: its goal, or where it builds."""
     match order:
-        case Move(goal=goal) | Retreat(goal=goal) | Convoy(goal=goal):
+        case Move(goal=goal) | Train(goal=goal) | Retreat(goal=goal) | Convoy(goal=goal):
             return goal
         case Support(supported=supported, goal=aim):
             return aim or supported.location

@@ -14,8 +14,8 @@ from app.panels.parts import Meter, Swatch, label, set_role
 from app.theme import Theme
 from app.words.names import power_name
 from variants.outcome import Outcome
-from variants.victory import counted_centers
 from variants.variant import Variant
+from variants.victory import counted_centers
 
 translate = QCoreApplication.translate
 
@@ -225,7 +225,18 @@ def _victory(variant: Variant) -> str:
         text = translate("Powers", "{number} centres win. They change hands after the Fall retreats.")
     else:
         text = translate("Powers", "{number} centres win. They change hands every {turns} turns.")
-    return text.format(number=variant.rules["victory_centers"], turns=calendar.turns_per_count)
+    said = text.format(number=variant.rules["victory_centers"], turns=calendar.turns_per_count)
+    return " ".join(filter(None, (said, _condition(variant))))
+
+
+def _condition(variant: Variant) -> str:
+    """What a power needs to win besides the centres; "" if nothing."""
+    match variant.board.record.victory.several:
+        case "strict-lead":
+            return translate("Powers", "The winner must have more than any other.")
+        case "alone-or-draw":
+            return translate("Powers", "The winner must be alone with so many.")
+    return ""
 
 
 def _strike(target: QLabel, *, struck: bool) -> None:

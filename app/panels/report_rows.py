@@ -8,6 +8,7 @@ from app.icons import Icon
 from app.panels.row import Row, RowKind, order_icon
 from app.words.names import order_parts, power_name
 from app.words.outcomes import Tone, Verdict, dislodged, verdict
+from app.words.rules import changed_rules
 from variants.adjustments import due
 from variants.explain import explain
 from variants.orders import Hold, Unit, Waive
@@ -34,7 +35,14 @@ def report_rows(variant: Variant, resolution: Resolution) -> tuple[Row, ...]:
         lines += _centers(resolution, power)
         if lines:
             rows += [Row(RowKind.HEADING, power, power_name(variant, power)), *lines]
-    return tuple(rows)
+    return (*rows, *_rules(variant))
+
+
+def _rules(variant: Variant) -> tuple[Row, ...]:
+    """A note on the start options that differ from the game's own rules."""
+    changed = changed_rules(variant)
+    text = translate("Report", "Rules of this game: {rules}").format(rules=" · ".join(changed))
+    return (Row(RowKind.NOTE, lead=text),) if changed else ()
 
 
 def reason_of(variant: Variant, resolution: Resolution, row: Row) -> Reason | None:

@@ -9,7 +9,19 @@ from enum import StrEnum
 from app.icons import Icon
 from app.words.outcomes import Tone
 from maps.board import Location
-from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, UnitKind, Waive
+from variants.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Retreat,
+    Support,
+    Train,
+    UnitKind,
+    Waive,
+)
 
 
 class RowKind(StrEnum):
@@ -77,6 +89,7 @@ def order_icon(order: Order) -> Icon:
 _ICONS: Mapping[type[Order], Icon] = {
     Hold: Icon.HOLD,
     Convoy: Icon.CONVOY,
+    Train: Icon.TRAIN,
     Retreat: Icon.RETREAT,
     Build: Icon.BUILD,
     Disband: Icon.DISBAND,

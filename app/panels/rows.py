@@ -87,12 +87,19 @@ class RowsView(QListView):
         self._model = RowsModel(self)
         self._copied = ""
         self.setModel(self._model)
-        self.setItemDelegate(RowDelegate(theme, variant, self))
+        self._theme, self._variant = theme, ""
+        self.set_variant(variant)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.clicked.connect(self._choose)
+
+    def set_variant(self, variant: str) -> None:
+        """Takes the colours of another game's powers."""
+        if variant != self._variant:
+            self._variant = variant
+            self.setItemDelegate(RowDelegate(self._theme, variant, self))
 
     @property
     def rows(self) -> tuple[Row, ...]:

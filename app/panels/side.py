@@ -15,7 +15,7 @@ from app.panels.report_rows import reason_of, report_rows
 from app.panels.row import Row
 from app.panels.rows import RowsView
 from app.theme import Theme
-from app.words.names import order_text, power_name
+from app.words.names import every, order_text, power_name
 from app.words.outcomes import reason_text, rule_text
 from app.words.steps import action_label, ending_sentence
 from variants.outcome import Outcome, Resolution
@@ -32,12 +32,14 @@ class SidePanel(QWidget):
         remove_requested: a row's order is to be taken back: the row.
         waive_requested: a build of the row's power is to be waived: the row.
         row_chosen: a row was chosen: the row.
+        draw_declared: a power wants to declare the draw that needs no consent.
     """
 
     action = Signal()
     remove_requested = Signal(object)
     waive_requested = Signal(object)
     row_chosen = Signal(object)
+    draw_declared = Signal()
 
     def __init__(self, theme: Theme, document: Document) -> None:
         super().__init__()
@@ -56,6 +58,9 @@ class SidePanel(QWidget):
         self._hint = label(role=FontRole.SECOND_LINE, color="second", wrap=True)
         self.action_button = button("", "primary")
         self.action_button.clicked.connect(self.action)
+        self._claim = label(role=FontRole.LABEL, wrap=True)
+        self.declare_button = button(translate("Side", "Declare a draw…"))
+        self.declare_button.clicked.connect(self.draw_declared)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -70,6 +75,8 @@ class SidePanel(QWidget):
         bar.addWidget(self._meter)
         bar.addWidget(self._ending)
         bar.addWidget(self._hint)
+        bar.addWidget(self._claim)
+        bar.addWidget(self.declare_button)
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 10, 16, 14)
         foot.addWidget(self.action_button, 1)
@@ -95,10 +102,12 @@ class SidePanel(QWidget):
         """Shows what belongs to the stage; nothing at all while the curtain is down."""
         document = self._document
         resolution = document.resolution
+        self.list.set_variant(document.game.variant.id)
         self.why.hide()
         ending = document.game.ending
         self._ending.setVisible(ending is not None)
         self._ending.setText(ending_sentence(document.game.variant, ending) if ending else "")
+        self._show_claim(() if document.stage is Stage.CURTAIN else document.game.draw_claims())
         if document.stage is Stage.CURTAIN:
             self._show("", "", ())
         elif resolution is not None:
@@ -107,6 +116,14 @@ class SidePanel(QWidget):
         else:
             self._show_orders()
         self.action_button.setText(action_label(document))
+
+    def _show_claim(self, powers: tuple[str, ...]) -> None:
+        """The powers that may declare a draw between them, and the button for it."""
+        names = every([power_name(self._document.game.variant, power) for power in powers])
+        text = translate("Side", "{powers} have enough centres to win. Either may declare a draw of both.")
+        self._claim.setText(text.format(powers=names))
+        self._claim.setVisible(bool(powers))
+        self.declare_button.setVisible(bool(powers))
 
     def _show_orders(self) -> None:
         document = self._document

@@ -31,7 +31,7 @@ _WAVE = (3.2, 11.0)  # amplitude and length of a wave
 _RING = 5.2  # px outside the plate, the middle of a hold's ring
 _OPEN_HEAD = (-11 - 6.4j, 0j, -11 + 6.4j, -8 + 0j)
 _SMALL_HEAD = (0j, -9 - 4.4j, -6.8 + 0j, -9 + 4.4j)
-_PALE_FAILED = 0.62
+PALE_FAILED = 0.62
 _PALE_CUT = 0.35
 _PALE_VOID = 0.45
 
@@ -73,11 +73,11 @@ def arrow(curve: Curve, brush: Brush, look: Look, *, by_convoy: bool) -> Iterato
     if look in (Look.VOID, Look.AWAITED):
         yield from dotted(curve, brush, look, head=True)
         return
-    outline = _arrow_outline(curve, brush.scale)
+    outline = arrow_outline(curve, brush.scale)
     edge, fill = mixed(brush.color, "#000000", EDGE_DARKER), brush.color
     yield Ink(outline, line=brush.casing, width=2 * _CASING * brush.scale)
     if look is Look.FAILED:
-        pale = brush.pale(fill, _PALE_FAILED)
+        pale = brush.pale(fill, PALE_FAILED)
         yield Ink(outline, fill=pale)
         yield Ink(outline, line=edge, width=1.2 * brush.scale, dash=(3, 2))
     else:
@@ -87,28 +87,12 @@ def arrow(curve: Curve, brush: Brush, look: Look, *, by_convoy: bool) -> Iterato
         yield Ink(core, line=faded(brush.theme.casing, 0.95), width=1.5 * brush.scale)
 
 
-def rail_arrow(curve: Curve, brush: Brush, look: Look) -> Iterator[Ink]:
-    """A journey by railway: a broad shaft with sleepers; pale if the train was stopped."""
-    if look in (Look.VOID, Look.AWAITED):
-        yield from dotted(curve, brush, look, head=True)
-        return
-    scale = brush.scale
-    outline = _arrow_outline(curve, scale, _RAIL_SHAFT)
-    edge = mixed(brush.color, "#000000", EDGE_DARKER)
-    fill = brush.pale(brush.color, _PALE_FAILED) if look is Look.FAILED else brush.color
-    yield Ink(outline, line=brush.casing, width=2 * _CASING * scale)
-    yield Ink(outline, fill=fill)
-    yield Ink(outline, line=edge, width=1.2 * scale, dash=(3, 2) if look is Look.FAILED else ())
-    core = curve.part(4 * scale, curve.length - 14 * scale).path()
-    yield Ink(core, line=faded(brush.theme.casing, 0.95), width=2 * scale, dash=_SLEEPERS)
-
-
-def _arrow_outline(curve: Curve, scale: float, breadth: float = _SHAFT) -> QPainterPath:
-    """Shaft and head as one polygon."""
+def arrow_outline(curve: Curve, scale: float, width: float = _SHAFT) -> QPainterPath:
+    """Shaft and head as one polygon; ``width`` is that of the shaft."""
     size = scale * min(1.0, max(0.8, curve.length / (20 * scale)))
     length, half = _HEAD[0] * size, _HEAD[1] * size
     shaft = curve.part(0, max(0.0, curve.length - length * _NOTCH))
-    left, right = shaft.beside(breadth / 2 * scale), shaft.beside(-breadth / 2 * scale)
+    left, right = shaft.beside(width / 2 * scale), shaft.beside(-width / 2 * scale)
     tip, heading = curve.end, curve.heading(curve.length, length / 2)
     barbs = [tip + heading * (LEFT * side * half - length) for side in (1, -1)]
     return closed([*left, barbs[0], tip, barbs[1], *reversed(right)])
@@ -122,7 +106,7 @@ def open_arrow(curve: Curve, brush: Brush, look: Look) -> Iterator[Ink]:
     scale = brush.scale
     head = figure(_OPEN_HEAD, curve.end, curve.heading(curve.length, 6 * scale), scale)
     shaft = curve.part(0, curve.length - 8 * scale).path()
-    line = brush.pale(brush.line, _PALE_FAILED) if look is Look.FAILED else brush.line
+    line = brush.pale(brush.line, PALE_FAILED) if look is Look.FAILED else brush.line
     for path in (shaft, head):
         yield Ink(path, line=brush.casing, width=(2.6 + 2 * _CASING) * scale)
     yield Ink(shaft, line=line, width=2.6 * scale)

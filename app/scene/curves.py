@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 LEFT = -1j
+_EDGE_STEPS = 240  # places looked at along the edge of a frame
 _STEPS = 48  # points of a bent line, and of each leg of a curve through several places
 
 
@@ -151,3 +152,35 @@ def past(place: complex, before: complex, after: complex, near: float, far: floa
     left = LEFT * _unit(after - before)
     offset = ((before - place) * left.conjugate()).real
     return place + left * math.copysign(min(max(abs(offset), near), far), offset)
+
+
+def along_frame(start: complex, goal: complex, width: float, height: float, inset: float) -> list[complex]:
+    """Places along the inner edge of a frame, from beside the start to beside the goal, the shorter way."""
+    corners = [inset + 1j * inset, width - inset + 1j * inset]
+    corners += [width - inset + 1j * (height - inset), inset + 1j * (height - inset)]
+    edge = Curve((*corners, corners[0]))
+    first, last = (_beside_edge(edge, point) for point in (start, goal))
+    low, high = min(first, last), max(first, last)
+    if high - low <= edge.length / 2:
+        places = edge.part(low, high).points
+    else:
+        places = (*edge.part(high, edge.length).points, *edge.part(0, low).points[1:])
+        places = tuple(reversed(places))
+    return list(places if first <= last else reversed(places))
+
+
+def rounded(places: Sequence[complex], radius: float) -> Curve:
+    """Straight from place to place, with round corners."""
+    points = [places[0]]
+    for before, corner, after in zip(places, places[1:], places[2:], strict=False):
+        reach = min(radius, abs(before - corner) / 2, abs(after - corner) / 2)
+        a, b = corner + _unit(before - corner) * reach, corner + _unit(after - corner) * reach
+        steps = (index / 8 for index in range(9))
+        points += [a * (1 - t) ** 2 + corner * 2 * t * (1 - t) + b * t**2 for t in steps]
+    return Curve((*points, places[-1]))
+
+
+def _beside_edge(edge: Curve, point: complex) -> float:
+    """The way along the edge to its point that is nearest."""
+    marks = (edge.length * step / _EDGE_STEPS for step in range(_EDGE_STEPS))
+    return min(marks, key=lambda way: abs(edge.at(way) - point))

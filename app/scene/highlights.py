@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.scene.measures import unit_scale
+from app.scene.passage_inks import half_text
 from app.scene.paths import BoardPaths
 from app.scene.picture import Highlights, TargetKind
 from app.scene.standing import Standing, State
@@ -22,6 +23,7 @@ _DIMMED = 0.45
 _TARGET_LINE = 1.8
 _DOT = 7.5
 _WIDER = 4.5
+_BADGE, _BADGE_ABOVE = 9.0, -24.0  # px: radius, and how far above a unit it stands
 _LEG, _OUT = 6.0, 5.0  # px: a corner's legs, and how far outside the plate it stands
 
 
@@ -84,7 +86,9 @@ class HighlightLayer:
         painter.save()
         painter.translate(unit.center if unit else place)
         painter.scale(scale, scale)
-        if unit is not None:
+        if kind is TargetKind.HALF:
+            self._draw_half(painter, unit)
+        elif unit is not None:
             self._draw_corners(painter, unit.unit.kind)
         elif kind is TargetKind.CONVOY:
             self._draw_dot(painter)
@@ -97,6 +101,16 @@ class HighlightLayer:
         painter.setPen(QPen(faded(self._theme.casing, self._theme.casing_alpha), 2.2))
         painter.setBrush(QColor(self._theme.accent_map))
         painter.drawEllipse(QPointF(), _DOT, _DOT)
+
+    def _draw_half(self, painter: QPainter, unit: Standing | None) -> None:
+        """A badge with the strength: in the place of the dot, or above a unit's corners."""
+        if unit is not None:
+            self._draw_corners(painter, unit.unit.kind)
+            painter.translate(0, _BADGE_ABOVE)
+        painter.setPen(QPen(faded(self._theme.casing, self._theme.casing_alpha), 2.2))
+        painter.setBrush(QColor(self._theme.accent_map))
+        painter.drawEllipse(QPointF(), _BADGE, _BADGE)
+        painter.fillPath(half_text(0, 0, 1.0), QColor(self._theme.accent_text))
 
     def _draw_wave(self, painter: QPainter) -> None:
         wave = QPainterPath(QPointF(-5, 0.8))

@@ -23,7 +23,9 @@ _LETTERS: Mapping[Qt.Key, Letter] = {
     Qt.Key.Key_Delete: Letter.CLEAR,
     Qt.Key.Key_Backspace: Letter.CLEAR,
 }
-_ANSWERS: Mapping[Qt.Key, Letter] = {  # letters with another use while no coast or kind of unit is asked
+_ANSWERS: Mapping[Qt.Key, Letter] = {  # letters that are left to others while they mean nothing
+    Qt.Key.Key_T: Letter.TRAIN,
+    Qt.Key.Key_L: Letter.LEAVE,
     Qt.Key.Key_A: Letter.ARMY,
     Qt.Key.Key_F: Letter.FLEET,
     Qt.Key.Key_N: Letter.NORTH,

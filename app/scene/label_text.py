@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QPainterPathStroker, QTransform
 
 from app.fonts import FontRole, path_font
+from app.translation import in_language
 from maps.board import Province, Terrain
 
 RING_ROOM = 2.9  # radii that the ring of a supply centre takes before its name
@@ -106,7 +107,10 @@ def _names(province: Province, language: str, mode: NameMode, less: float) -> li
     if mode not in (NameMode.AUTO, NameMode.NAMES):
         return []
     role = FontRole.MAP_SEA if province.terrain is Terrain.WATER else FontRole.MAP_NAME
-    return [tuple(Run(text, role, less) for text in lines) for lines in splits(province.names[language])]
+    return [
+        tuple(Run(text, role, less) for text in lines)
+        for lines in splits(in_language(province.names, language))
+    ]
 
 
 def _codes(province: Province, mode: NameMode, less: float) -> list[tuple[Run, ...]]:

@@ -17,6 +17,7 @@ from app.scene.measures import label_step, reserved, scaled, unit_scale
 from app.scene.paths import BoardPaths
 from app.scene.static_layer import CutOut
 from app.theme import Theme, faded, luminance
+from app.translation import in_language
 from maps.board import Location
 from variants.variant import Variant
 
@@ -97,7 +98,8 @@ class Labels:
         painter.fillPath(text.translated(place), QColor(self._theme.text))
 
     def _tip(self, province: str) -> Run:
-        return Run(self._variant.board.provinces[province].names[self._language], FontRole.MAP_NAME)
+        names = self._variant.board.provinces[province].names
+        return Run(in_language(names, self._language), FontRole.MAP_NAME)
 
     def _place(self, step: float, mode: NameMode) -> tuple[Label, ...]:
         board = self._variant.board

@@ -19,11 +19,11 @@ from app.scene.arrows import (
     hold_ring,
     lozenge,
     open_arrow,
-    rail_arrow,
     wave,
 )
 from app.scene.curves import Curve
 from app.scene.ink import Ink
+from app.scene.passage_inks import half_badge, leave_line, red_station, train
 from app.scene.paths import BoardPaths
 from app.scene.picture import DrawnOrder, Picture
 from app.scene.railway import Railway
@@ -31,15 +31,19 @@ from app.scene.standing import Standing
 from app.scene.ways import Stop, Ways, is_by_convoy
 from app.theme import Theme
 from maps.board import Location
-from variants.orders import Convoy, Hold, Move, Retreat, Support, Train, Unit
+from variants.orders import Convoy, Hold, Leave, Move, MovementOrder, Retreat, Support, Train, Unit
 from variants.outcome import Outcome
 from variants.variant import Variant
 
 _ON_SHAFT = (0.35, 0.60)  # where supports may end on a shaft
+_NEAR_GOAL = (0.80, 0.95)  # where they may on the long way round the frame
 _CROSS_GAP = 13.0  # px that a cross needs between an arrow's tip and a plate
 _CROSS_AHEAD = 2.5  # px from the tip to the middle of the cross
 _SHARED_CROSS = 10.0  # px from the middle of a stand-off's cross to the tips
 _APART = 11.5  # px between two ends on a shaft
+_BADGE_AT = 0.22  # of an arrow, clear of where supports end
+_CROSSED = frozenset((Outcome.BOUNCE, Outcome.NO_PERMISSION))
+_BEFORE_STATION = 6.0  # px between the tip of a train's arrow and the middle of its goal's station
 _CUP_GAP = 5.0  # px that a cup needs before a plate
 
 
@@ -97,9 +101,8 @@ class _Layout:
     def inks(self) -> list[Ink]:
         orders = self._picture.orders
         self._moves = [self._way(drawn) for drawn in orders if isinstance(drawn.order, Move | Retreat)]
-        self._moves += self._trains()
-        if self._railway is not None and any(isinstance(drawn.order, Train) for drawn in orders):
-            self._sheets.marks += self._railway.station_inks(self._theme, self._ways.zoom, self._scale)
+        if self._railway is not None:
+            self._moves += self._rides(self._railway)
         self._moves += self._awaited()
         for move in self._moves:
             self._draw_move(move)
@@ -110,6 +113,7 @@ class _Layout:
             elif isinstance(drawn.order, Hold):
                 self._draw_hold(drawn, drawn.order)
         self._draw_supports()
+        self._draw_leave()
         return self._sheets.lines + self._sheets.moves + self._sheets.marks
 
     def _brush(self, power: str) -> Brush:
@@ -125,29 +129,45 @@ class _Layout:
         curve = self._curve(drawn.power, order, self._ways.goal(order.goal, mover=order.unit, before=before))
         return _Drawn(drawn, order.unit, order.goal, curve, look)
 
-    def _trains(self) -> Iterator[_Drawn]:
+    def _rides(self, railway: Railway) -> Iterator[_Drawn]:
         """Journeys from station to station; an order for a place without one is not drawn."""
         for drawn in self._picture.orders:
-            order, railway = drawn.order, self._railway
-            if isinstance(order, Train) and railway is not None:
-                start, goal = order.unit.province, order.goal.province
-                if start != goal and railway.has(start, goal):
-                    curve = railway.leg(start, goal, self._ways.zoom, self._scale)
-                    yield _Drawn(drawn, order.unit, order.goal, curve, _look(drawn))
+            order = drawn.order
+            if not isinstance(order, Train) or order.unit.province == order.goal.province:
+                continue
+            if railway.has(order.unit.province, order.goal.province):
+                curve = self._ride(railway, drawn.power, order)
+                yield _Drawn(drawn, order.unit, order.goal, curve, _look(drawn))
+        if any(isinstance(drawn.order, Train) for drawn in self._picture.orders):
+            self._sheets.marks += railway.station_inks(self._theme, self._ways.zoom, self._scale)
+
+    def _ride(self, railway: Railway, power: str, order: Train) -> Curve:
+        """From the plate along the line to just before the station of the goal."""
+        start, stations = self._ways.start(order.unit, power), (order.unit.province, order.goal.province)
+        leg = railway.leg(*stations, self._ways.zoom, self._scale)
+        ride = Curve((start.place, *leg.points))
+        ride = ride.part(0, ride.length - _BEFORE_STATION * self._scale)
+        return ride.trimmed(start.covers, lambda _: False)
 
     def _curve(self, power: str, order: Move | Retreat, stop: Stop) -> Curve:
-        start = self._ways.start(order.unit, power)
+        start, around = self._ways.start(order.unit, power), self._is_half(order)
         if isinstance(order, Move) and is_by_convoy(self._variant.board, order):
-            convoys = (drawn.order for drawn in self._picture.orders)
-            fleets = self._ways.fleets(order, (o for o in convoys if isinstance(o, Convoy)))
+            fleets = self._ways.fleets(order, self._convoys)
             if fleets:
-                return self._ways.convoyed(start, stop, fleets)
-        return self._ways.direct(start, stop)
+                return self._ways.convoyed(start, stop, fleets, around=around)
+        return self._ways.round_the_frame(start, stop) if around else self._ways.direct(start, stop)
+
+    @property
+    def _convoys(self) -> list[Convoy]:
+        return [drawn.order for drawn in self._picture.orders if isinstance(drawn.order, Convoy)]
+
+    def _is_half(self, order: Move | Retreat) -> bool:
+        return self._ways.ends_over_half_link(order, self._convoys)
 
     def _room_for_cross(self, drawn: DrawnOrder, order: Move | Retreat) -> float:
-        if drawn.outcome is not Outcome.BOUNCE:
+        if drawn.outcome not in _CROSSED:
             return 0.0
-        if self._is_stand_off(order.goal.province):
+        if drawn.outcome is Outcome.BOUNCE and self._is_stand_off(order.goal.province):
             return _SHARED_CROSS
         free = self._ways.defender(order.goal.province) is None
         return _CROSS_GAP + (8.0 if free else 0.0)
@@ -189,19 +209,30 @@ class _Layout:
         if isinstance(order, Retreat):
             self._sheets.moves += open_arrow(move.curve, brush, move.look)
         elif isinstance(order, Train):
-            self._sheets.moves += rail_arrow(move.curve, brush, move.look)
+            self._draw_train(move, brush)
         elif isinstance(order, Move):
             by_convoy = is_by_convoy(self._variant.board, order)
             self._sheets.moves += arrow(move.curve, brush, move.look, by_convoy=by_convoy)
+
+            if self._is_half(order):
+                self._sheets.marks += half_badge(move.curve.at(move.curve.length * _BADGE_AT), brush)
+
+    def _draw_train(self, move: _Drawn, brush: Brush) -> None:
+        stop, railway, at = move.drawn.stop, self._railway, None
+        if railway is not None and stop is not None and railway.has(stop.province):
+            at = railway.station(stop.province, self._ways.zoom, self._scale)
+        self._sheets.moves += train(move.curve, brush, move.look, at)
+        if move.look is Look.FAILED:
+            self._sheets.marks += red_station(move.curve.points[0] if at is None else at, brush)
 
     def _draw_crosses(self) -> None:
         """One cross for each move that stopped; one for all of a stand-off. A broken convoy gets none."""
         shared: dict[str, complex] = {}
         for move in self._moves:
-            if move.drawn.outcome is not Outcome.BOUNCE:
+            if move.drawn.outcome not in _CROSSED:
                 continue
             province = move.goal.province
-            if self._is_stand_off(province):
+            if move.drawn.outcome is Outcome.BOUNCE and self._is_stand_off(province):
                 shared[province] = self._ways.goal(move.goal, mover=move.unit).place
             else:
                 curve = move.curve
@@ -231,7 +262,9 @@ class _Layout:
         """Discs spread along the shaft in the order in which their units stand beside it."""
         starts = [(self._ways.start(_unit(drawn), drawn.power), drawn) for drawn in supports]
         starts.sort(key=lambda pair: move.curve.nearest(pair[0].place))
-        low, high = _ON_SHAFT
+        order = move.drawn.order
+        half = isinstance(order, Move | Retreat) and self._is_half(order)
+        low, high = _NEAR_GOAL if half else _ON_SHAFT
         for index, (start, drawn) in enumerate(starts):
             share = low + (high - low) * (index + 0.5) / len(starts)
             point = move.curve.at(self._free_way(move, move.curve.length * share))
@@ -272,7 +305,26 @@ class _Layout:
         if _failed(drawn):
             self._sheets.marks += cut_mark(curve, self._theme, self._scale)
 
-    # --- convoys and holds
+    # --- leave, convoys and holds
+
+    def _draw_leave(self) -> None:
+        """From a unit that gives leave to the passage of each fleet that it names, ordered or not."""
+        for drawn in self._picture.orders:
+            order = drawn.order
+            if isinstance(order, MovementOrder):
+                for leave in order.leave:
+                    self._draw_leave_to(drawn.power, order.unit, leave)
+
+    def _draw_leave_to(self, power: str, unit: Unit, leave: Leave) -> None:
+        move, start = self._move(leave.fleet, leave.goal), self._ways.start(unit, power)
+        point = move.curve.at(move.curve.length / 2) if move else self._between(leave)
+        line = Curve((start.place, point)).trimmed(start.covers, lambda _: False)
+        self._sheets.lines += leave_line(line, self._brush(power))
+
+    def _between(self, leave: Leave) -> complex:
+        """The middle between the ends of a passage."""
+        ends = (leave.fleet.location, leave.goal)
+        return sum(self._ways.goal(end, mover=leave.fleet).place for end in ends) / 2
 
     def _draw_convoy(self, drawn: DrawnOrder, order: Convoy) -> None:
         move = self._move(order.army, order.goal)

@@ -26,6 +26,8 @@ _SHOWN: Mapping[Letter, Icon] = {
     Letter.SUPPORT: Icon.SUPPORT_MOVE,
     Letter.CONVOY: Icon.CONVOY,
     Letter.VIA: Icon.MOVE_BY_CONVOY,
+    Letter.TRAIN: Icon.TRAIN,
+    Letter.LEAVE: Icon.CANAL,
     Letter.DISBAND: Icon.DISBAND,
     Letter.WAIVE: Icon.WAIVE,
     Letter.CLEAR: Icon.UNDO,

@@ -14,11 +14,12 @@ from variants.position import Position
 
 @dataclass(frozen=True, slots=True)
 class DrawnOrder:
-    """An order to draw; without an outcome it is still being written."""
+    """An order to draw; without an outcome it is still being written. ``stop`` is where a train stopped."""
 
     power: str
     order: Order
     outcome: Outcome | None = None
+    stop: Location | None = None
 
 
 class TargetKind(StrEnum):
@@ -27,6 +28,7 @@ class TargetKind(StrEnum):
     FREE = "free"
     TAKEN = "taken"  # a unit stands there
     CONVOY = "convoy"  # to be reached by convoy only
+    HALF = "half"  # to be reached at half strength, over a half link
 
 
 @dataclass(frozen=True, slots=True)

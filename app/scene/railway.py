@@ -57,6 +57,14 @@ class Railway:
         part = line.part(low, high)
         return part if first <= last else Curve(part.points[::-1])
 
+    def station(self, province: str, zoom: float, scale: float) -> complex:
+        """The middle of a province's station, in px.
+
+        Raises:
+            ValueError: if it has none.
+        """
+        return self.stations(zoom, scale)[self._ids.index(province)]
+
     def has(self, *provinces: str) -> bool:
         """Whether all of the provinces have a station."""
         return set(provinces) <= set(self._ids)

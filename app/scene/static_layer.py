@@ -18,7 +18,7 @@ from app.scene.paths import BoardPaths, Kind
 from app.scene.patterns import draw_pattern
 from app.scene.peaks import is_range, peak_inks
 from app.scene.raster import Plane, Soft, blurred, coverage, fill_softly, veil
-from app.theme import POWER_SLOTS, Slot, Theme, faded, mixed
+from app.theme import Slot, Theme, faded, mixed, slot_of
 from maps.hatching import hatching
 
 _SOFT = 2  # device pixels to one pixel of bands and water lines
@@ -153,7 +153,7 @@ class StaticLayer:
     def _draw_patterns(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
         polygons, view = self._paths.shapes.polygons, cut.map_rect
         for power in sorted(set(lands.values())):
-            slot = POWER_SLOTS[self._variant][power]
+            slot = slot_of(self._variant, power)
             color = faded(self._theme.slots[slot].color, self._theme.pattern_alpha)
             near = [
                 polygons[id_]
@@ -167,7 +167,7 @@ class StaticLayer:
         for province, power in lands.items():
             realms.setdefault(power, []).append(self._paths.provinces[province])
         for power, parts in realms.items():
-            self._draw_band(painter, cut, POWER_SLOTS[self._variant][power], parts)
+            self._draw_band(painter, cut, slot_of(self._variant, power), parts)
 
     def _draw_band(self, painter: QPainter, cut: CutOut, slot: Slot, parts: list[QPainterPath]) -> None:
         """The power's colour inside its outer frontier, fading inwards."""

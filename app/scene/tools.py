@@ -80,6 +80,11 @@ class OrderTool(QObject):
         return self._entry.table if self._entry else None
 
     @property
+    def entry(self) -> OrderEntry | None:
+        """What is selected and asked; None while nobody writes."""
+        return self._entry
+
+    @property
     def palette(self) -> Palette:
         """The palette beside the selected unit."""
         return self._palette

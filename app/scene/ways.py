@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from app.scene.curves import Curve, bent, past, through
+from app.scene.curves import Curve, along_frame, bent, past, rounded, through
 from app.scene.paths import BoardPaths
 from app.scene.standing import Standing, State
 from maps.board import Board, Location
-from variants.orders import Convoy, Move, Retreat, Unit
+from variants.orders import Convoy, Move, Retreat, Unit, UnitKind
 
 CLEAR = 4.0  # px between an arrow and a plate
 _ARRIVED = 5.0  # px from a free unit place to the arrow's tip
@@ -26,6 +26,8 @@ _SHORT = 26.0  # px; shorter arrows bend out
 _BENT_OUT = (0.25, 0.4, -0.4, 0.6)
 _RING, _OUTLINE = 6.0, 4.0  # px
 _NEAR = 32.0  # px; a plate and what is around it reach no farther from its middle
+_INSET = 10.0  # px from the board's edge to a way round its frame
+_ROUND = 16.0  # px of its bends
 _PAST = (42.0, 64.0)  # px from a fleet to the army that it carries
 
 
@@ -111,14 +113,27 @@ class Ways:
         """A bent line from a plate to a point on another order's way."""
         return self.direct(start, Stop(point, None, 0.0))
 
-    def convoyed(self, start: Stop, stop: Stop, fleets: Sequence[Standing]) -> Curve:
-        """One smooth curve past each fleet."""
+    def round_the_frame(self, start: Stop, stop: Stop) -> Curve:
+        """Out to the edge of the board, along it, and in again: a way that leads far around."""
+        return self._trimmed(self._frame(start.place, stop), start, stop)
+
+    def _frame(self, place: complex, stop: Stop) -> Curve:
+        shapes, inset = self._paths.shapes, _INSET * self.scale
+        width, height = shapes.width * self.zoom, shapes.height * self.zoom
+        places = along_frame(place, stop.place, width, height, inset)
+        return rounded([place, *places, stop.place], _ROUND * self.scale)
+
+    def convoyed(self, start: Stop, stop: Stop, fleets: Sequence[Standing], *, around: bool = False) -> Curve:
+        """One smooth curve past each fleet; ``around`` if the last leg leads along the board's edge."""
         places = [start.place]
         near, far = (reach * self.scale for reach in _PAST)
         for index, fleet in enumerate(fleets):
             after = fleets[index + 1].spot if index + 1 < len(fleets) else stop.place
             places.append(past(fleet.spot, places[-1], after, near, far))
-        return self._trimmed(through([*places, stop.place]), start, stop)
+        if not around:
+            return self._trimmed(through([*places, stop.place]), start, stop)
+        last_leg = self._frame(places[-1], stop)
+        return self._trimmed(Curve((*through(places).points, *last_leg.points[1:])), start, stop)
 
     def _trimmed(self, curve: Curve, start: Stop, stop: Stop) -> Curve:
         return curve.trimmed(start.covers, stop.covers)
@@ -132,6 +147,15 @@ class Ways:
         }
         chain = self._chain(move, ordered)
         return tuple(standing for fleet in chain if (standing := self.standing(fleet)))
+
+    def ends_over_half_link(self, move: Move | Retreat, convoys: Iterable[Convoy]) -> bool:
+        """Whether a move goes over a half link: a fleet itself, an army if no other chain carries it."""
+        half, goal = self._board.is_half_link, move.goal.province
+        if isinstance(move, Retreat) or not is_by_convoy(self._board, move):
+            return move.unit.kind is UnitKind.FLEET and half(move.unit.province, goal)
+        carriers = list(convoys)
+        full = (convoy for convoy in carriers if not half(convoy.unit.province, goal))
+        return bool(self.fleets(move, carriers)) and not self.fleets(move, full)
 
     def _chain(self, move: Move, fleets: Mapping[str, Unit]) -> tuple[Unit, ...]:
         """The shortest chain of these fleets from the army to its goal."""

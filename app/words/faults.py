@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from variants.errors import FileFormatError
+from variants.errors import FileFormatError, UnknownVariantError
 
 translate = QCoreApplication.translate
+
+MOST_FAULTS = 30  # told of one board; more would run off the screen
 
 
 def unreadable(path: Path, error: Exception) -> str:
     """Why a file could not be opened."""
     name = path.name
+    if isinstance(error, UnknownVariantError):
+        return f"{_no_board(name, error)}\n{untouched()}"
     if isinstance(error, FileFormatError):
         start = translate("Faults", "“{file}” is no game that can be read here.").format(file=name)
         place = translate("Faults", "At {place}: {problem}").format(place=error.path, problem=error.problem)
@@ -22,6 +27,22 @@ def unreadable(path: Path, error: Exception) -> str:
         file=name, problem=_cause(error)
     )
     return f"{text}\n{untouched()}"
+
+
+def _no_board(name: str, error: UnknownVariantError) -> str:
+    """That the board of a game is not there, and where it belongs."""
+    text = translate("Faults", "“{file}” is a game on the board “{board}”, which is not here.")
+    start = text.format(file=name, board=error.variant_id)
+    if error.belongs is None:
+        return start
+    where = translate("Faults", "Put its two files into {folder}, or add the board with the Game menu.")
+    return f"{start}\n{where.format(folder=error.belongs)}"
+
+
+def faulty_board(name: str, faults: Sequence[str]) -> tuple[str, str]:
+    """Why a board cannot be played on: a sentence, and the faults on a line each."""
+    text = translate("Faults", "The board “{board}” cannot be played on. Faults found: {number}")
+    return text.format(board=name, number=len(faults)), "\n".join(faults[:MOST_FAULTS])
 
 
 def unwritable(path: Path, error: OSError) -> str:

@@ -7,9 +7,23 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.scene.label_text import NameMode
-from app.translation import language
+from app.translation import in_language, language
 from maps.board import Location
-from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
+from variants.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    MovementOrder,
+    Order,
+    Retreat,
+    Support,
+    Train,
+    Unit,
+    UnitKind,
+    Waive,
+)
 from variants.variant import Variant
 
 translate = QCoreApplication.translate
@@ -18,17 +32,17 @@ translate = QCoreApplication.translate
 def power_name(variant: Variant, power: str) -> str:
     """The power's name in the language of the window."""
     record = next(record for record in variant.board.powers if record.id == power)
-    return record.name[language()]
+    return in_language(record.name)
 
 
 def variant_title(variant: Variant) -> str:
     """The game's title in the language of the window."""
-    return variant.board.record.title[language()]
+    return in_language(variant.board.record.title)
 
 
 def province_name(variant: Variant, province: str) -> str:
     """The province's name in the language of the window."""
-    return variant.board.provinces[province].names[language()]
+    return in_language(variant.board.provinces[province].names)
 
 
 def location_name(variant: Variant, location: Location) -> str:
@@ -71,12 +85,19 @@ def order_text(order: Order) -> str:
 
 
 def _action(order: Order) -> str:
+    leave = order.leave if isinstance(order, MovementOrder) else ()
+    return " ".join((_deed(order), *(f"SC {each.fleet} – {each.goal}" for each in leave)))
+
+
+def _deed(order: Order) -> str:
     match order:
         case Hold():
             return "H"
         case Move(goal=goal, via=via, path=path):
             by_sea = f" via {' – '.join(path)}" if path else " via" if via else ""
             return f"– {goal}{by_sea}"
+        case Train(goal=goal):
+            return f"– TSR – {goal}"
         case Support(supported=supported, goal=None):
             return f"S {supported}"
         case Support(supported=supported, goal=goal):

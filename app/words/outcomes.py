@@ -10,7 +10,20 @@ from PySide6.QtCore import QCoreApplication
 
 from app.words.names import either, every, strength
 from maps.board import Board
-from variants.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Unit, UnitKind, Waive
+from variants.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Retreat,
+    Support,
+    Train,
+    Unit,
+    UnitKind,
+    Waive,
+)
 from variants.outcome import Cause, Judged, Outcome, Reason, Resolution
 
 translate = QCoreApplication.translate
@@ -49,7 +62,20 @@ def verdict(board: Board, resolution: Resolution, judged: Judged, reason: Reason
         return Verdict(translate("Words", "not carried"), Tone.FAILURE, reason_text(reason))
     if judged.outcome is Outcome.BOUNCE:
         return _bounced(resolution, judged.order, reason)
-    return Verdict(_success(board, judged.order, reason), Tone.GOOD)
+    special = _passage(judged, reason)
+    return special or Verdict(_success(board, judged.order, reason), Tone.GOOD)
+
+
+def _passage(judged: Judged, reason: Reason) -> Verdict | None:
+    """The outcome of a fleet that could not pass a canal, or of a train that got less far than ordered."""
+    if judged.outcome is Outcome.NO_PERMISSION:
+        return Verdict(translate("Words", "not let through"), Tone.FAILURE, reason_text(reason))
+    if judged.outcome is Outcome.STAYS:
+        return Verdict(translate("Words", "stayed"), Tone.FAILURE, reason_text(reason))
+    if judged.outcome is Outcome.STOPS:
+        text = translate("Words", "stopped at {place}").format(place=judged.stop)
+        return Verdict(text, Tone.TROUBLE, reason_text(reason))
+    return None
 
 
 def dislodged(resolution: Resolution, order: Order, reason: Reason) -> Verdict:
@@ -99,6 +125,8 @@ def _success(board: Board, order: Order, reason: Reason) -> str:
         case Move():
             moved = translate("Words", "landed") if _by_sea(board, order) else translate("Words", "moved")
             return _with_numbers(moved, reason)
+        case Train():
+            return _with_numbers(translate("Words", "arrived"), reason)
         case Hold():
             return _with_numbers(translate("Words", "held"), reason)
         case Support():
@@ -137,6 +165,7 @@ def reason_text(reason: Reason) -> str:
     sentence = (_NAMED.get(reason.cause) if names else None) or _PLAIN[reason.cause]
     words = {
         "unit": names,
+        "place": reason.place,
         "attack": strength(reason.attack or 0),
         "defence": strength(reason.defence or 0),
     }
@@ -151,13 +180,16 @@ def rule_text(reason: Reason) -> str:
 _MOVES_MET = frozenset((Cause.STAND_OFF, Cause.OUTDONE))
 _STAYED = frozenset((Cause.OVERPOWERED, Cause.HELD, Cause.BELEAGUERED))
 _COMPARED = _MOVES_MET | _STAYED | {Cause.STRONGER, Cause.HELD_OFF, Cause.HEAD_TO_HEAD}
+_TRAINS_MET = frozenset((Cause.LINE_ENTERED, Cause.LINE_HEAD_ON))
 
 
 def _comparison(reason: Reason, words: Mapping[str, str]) -> tuple[str, ...]:
-    if reason.cause not in _COMPARED or not reason.attack or not reason.defence:
+    if reason.cause not in _COMPARED | _TRAINS_MET or not reason.attack or not reason.defence:
         return ()
     if reason.half:
         return (translate("Reasons", "Round the Cape: {attack} against {defence}.").format(**words),)
+    if reason.cause in _TRAINS_MET:
+        return (translate("Reasons", "The train had {attack}, the other {defence}.").format(**words),)
     if reason.cause in _MOVES_MET:
         return (translate("Reasons", "The move had {attack}, the other {defence}.").format(**words),)
     if reason.cause in _STAYED:
@@ -187,6 +219,24 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     ),
     Cause.UNMATCHED: lambda: translate("Reasons", "The other unit was ordered otherwise."),
     Cause.CONTRADICTED: lambda: translate("Reasons", "The unit had two different orders, so it holds."),
+    Cause.NO_LEAVE: lambda: translate("Reasons", "The canal was closed to it: nobody let it pass."),
+    Cause.CANAL_UNHELD: lambda: translate("Reasons", "The canal was closed: nobody controls it."),
+    Cause.CANAL_CLOSED: lambda: translate(
+        "Reasons", "The canal was closed: the unit that controls it left or was dislodged."
+    ),
+    Cause.LINE_HELD: lambda: translate("Reasons", "The line was blocked by a foreign unit."),
+    Cause.LINE_LOST: lambda: translate("Reasons", "A unit of its own was dislodged on the line."),
+    Cause.LINE_ENTERED: lambda: translate("Reasons", "Another unit moved into a station on the line."),
+    Cause.LINE_HEAD_ON: lambda: translate("Reasons", "A unit came against it from the first station."),
+    Cause.LINE_TIED: lambda: translate("Reasons", "The others that went there kept each other out."),
+    Cause.LINE_CENTER: lambda: translate(
+        "Reasons", "A train stops at {place}, a centre that its power does not own."
+    ),
+    Cause.LINE_TAKEN: lambda: translate("Reasons", "A unit of its own stayed in its goal."),
+    Cause.BY_RAIL: lambda: translate(
+        "Reasons", "Only Russian armies travel by railway, from one station to another."
+    ),
+    Cause.SECOND_TRAIN: lambda: translate("Reasons", "Only one train runs in a turn, so the armies hold."),
     Cause.NO_UNIT: lambda: translate("Reasons", "No such unit of this power stands there."),
     Cause.UNREACHABLE: lambda: translate("Reasons", "From where the unit stands this can never be done."),
     Cause.WRONG_KIND: lambda: translate(
@@ -205,7 +255,7 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.EMERGENCY: lambda: translate(
         "Reasons", "The emergency measures allow it, as some home centres are lost."
     ),
-    Cause.NO_SITE: lambda: translate("Reasons", "Units are built in home centres that the power owns."),
+    Cause.NO_SITE: lambda: translate("Reasons", "This is no place where the power may build now."),
     Cause.OCCUPIED: lambda: translate("Reasons", "A unit stands there already."),
     Cause.CARRIED_OUT: lambda: translate("Reasons", "It was carried out as ordered."),
     Cause.OVER_LIMIT: lambda: translate("Reasons", "More was written than is due."),
@@ -224,6 +274,16 @@ _NAMED: Mapping[Cause, Callable[[], str]] = {
     ),
     Cause.OVERPOWERED: lambda: translate("Reasons", "{unit} was stronger."),
     Cause.CONVOY_BROKEN: lambda: translate("Reasons", "{unit} was dislodged, and no other route was left."),
+    Cause.NO_LEAVE: lambda: translate("Reasons", "{unit} controls the canal and did not let it pass."),
+    Cause.CANAL_CLOSED: lambda: translate(
+        "Reasons", "{unit}, which controls the canal, left or was dislodged, so it was closed."
+    ),
+    Cause.LINE_HELD: lambda: translate("Reasons", "The line was blocked: {unit} did not leave {place}."),
+    Cause.LINE_LOST: lambda: translate("Reasons", "{unit} dislodged a unit of its own at {place}."),
+    Cause.LINE_ENTERED: lambda: translate("Reasons", "{unit} moved into {place} on the line."),
+    Cause.LINE_HEAD_ON: lambda: translate("Reasons", "{unit} came against it from the first station."),
+    Cause.LINE_TIED: lambda: translate("Reasons", "{unit} kept each other out, so the train got in."),
+    Cause.LINE_TAKEN: lambda: translate("Reasons", "{unit} stayed in its goal."),
     Cause.UNMATCHED: lambda: translate("Reasons", "{unit} was ordered otherwise."),
     Cause.MET_RETREAT: lambda: translate("Reasons", "{unit} retreated there too, so both are disbanded."),
 }

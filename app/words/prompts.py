@@ -24,6 +24,7 @@ def prompt_text(variant: Variant, prompt: Prompt) -> str:
         unit=_bold(unit_name(variant, prompt.unit)) if prompt.unit else "",
         other=_bold(unit_name(variant, prompt.other)) if prompt.other else "",
         province=_bold(province_name(variant, prompt.province)) if prompt.province else "",
+        power=_bold(power_name(variant, prompt.power)) if prompt.power else "",
     )
     return translate("Steps", "<b>Next:</b> {sentence}").format(sentence=sentence)
 
@@ -77,6 +78,19 @@ _PROMPTS: Mapping[PromptKind, Callable[[], str]] = {
         "Prompts", "click a goal for {unit}, or the unit itself to let it go."
     ),
     PromptKind.CONVOY_ONLY_GOAL: lambda: translate("Prompts", "click where {unit} goes by convoy."),
+    PromptKind.PASSAGE_GOAL: lambda: translate(
+        "Prompts", "click a goal for {unit}; through the canal to {province} only if {power} gives leave."
+    ),
+    PromptKind.PASSAGE_OWN: lambda: translate(
+        "Prompts", "click a goal for {unit}; through the canal to {province} only while {other} stays."
+    ),
+    PromptKind.STATION: lambda: translate("Prompts", "click the station to which {unit} goes by railway."),
+    PromptKind.STATION_INSTEAD: lambda: translate(
+        "Prompts", "click a station for {unit}; one train runs in a turn, so that of {other} is taken back."
+    ),
+    PromptKind.LEAVE: lambda: translate(
+        "Prompts", "click the fleet that {unit} lets through the canal, or takes leave from."
+    ),
     PromptKind.SUPPORTED: lambda: translate("Prompts", "click the unit that {unit} supports."),
     PromptKind.SUPPORT_GOAL: lambda: translate(
         "Prompts", "click the goal of {other}, or that unit again to support it to hold."
@@ -97,6 +111,8 @@ _LETTERS: Mapping[Letter, Callable[[], str]] = {
     Letter.SUPPORT: lambda: translate("Prompts", "Support"),
     Letter.CONVOY: lambda: translate("Prompts", "Convoy"),
     Letter.VIA: lambda: translate("Prompts", "Go by convoy"),
+    Letter.TRAIN: lambda: translate("Prompts", "Go by railway"),
+    Letter.LEAVE: lambda: translate("Prompts", "Let a fleet through the canal"),
     Letter.DISBAND: lambda: translate("Prompts", "Disband"),
     Letter.WAIVE: lambda: translate("Prompts", "Waive one build"),
     Letter.CLEAR: lambda: translate("Prompts", "Take back"),
@@ -114,7 +130,13 @@ def _refusal(table: Table, refusal: Refusal) -> str:
         case Cause.NO_SITE:
             return translate("Prompts", "Nothing can be built in {province} now.")
         case Cause.OCCUPIED:
-            return translate("Prompts", "A unit stands in {province}; builds need an empty home centre.")
+            return translate("Prompts", "A unit stands in {province}; units are built on empty places.")
+        case Cause.CANAL_UNHELD:
+            return translate("Prompts", "{unit} cannot pass the canal: no unit controls it.")
+        case Cause.NO_LEAVE:
+            return translate("Prompts", "No fleet that could pass the canal stands in {province}.")
+        case Cause.BY_RAIL:
+            return translate("Prompts", "{province} is no station to which {unit} could go by railway.")
         case Cause.OVER_LIMIT:
             return translate("Prompts", "All that {power} is due is ordered. A click on one takes it back.")
         case _:

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from app.words.phases import turn_name
+from variants.position import Phase, PhaseKind
 from variants.rules import Value
+from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
@@ -148,17 +151,46 @@ SWITCHES: Mapping[str, SwitchWords] = {
 }
 
 
+_VICTORIES: Mapping[str, Callable[[], str]] = {
+    "strict-lead": lambda: translate(
+        "Rules", "A power with so many centres and more than any other has won when they are counted."
+    ),
+    "alone-or-draw": lambda: translate(
+        "Rules", "A power that alone has so many centres wins. If two have, either may declare a draw."
+    ),
+}
+
+
 def switch_title(name: str) -> str:
     """What a switch is called."""
     return SWITCHES[name].title()
 
 
-def switch_sentence(name: str) -> str:
-    """One sentence on what a switch decides."""
-    return SWITCHES[name].sentence()
+def switch_sentence(name: str, variant: Variant | None = None) -> str:
+    """One sentence on what a switch decides, in a game if it says something else in each."""
+    several = variant.board.record.victory.several if variant and name == "victory_centers" else ""
+    special = _VICTORIES.get(several)
+    return special() if special else SWITCHES[name].sentence()
 
 
 def value_name(name: str, value: Value) -> str:
     """A value of a switch; numbers as they are."""
     words = SWITCHES[name].values.get(value)
     return words() if words else str(value)
+
+
+def changed_rules(variant: Variant) -> tuple[str, ...]:
+    """The start options of a game that differ from its own rules, each as ``Bridges: Armies``."""
+    rules = variant.rules
+    changed = [switch.name for switch in rules.switches if rules[switch.name] != switch.values[0]]
+    pattern = translate("Rules", "{option}: {value}")
+    return tuple(pattern.format(option=switch_title(name), value=_chosen(variant, name)) for name in changed)
+
+
+def _chosen(variant: Variant, name: str) -> str:
+    value = variant.rules[name]
+    if name != "end_after":
+        return value_name(name, value)
+    if not isinstance(value, int):
+        return translate("Rules", "never")
+    return turn_name(variant.calendar, Phase(value, PhaseKind.MOVEMENT))

@@ -32,6 +32,10 @@
         <translation>Öffnen…</translation>
     </message>
     <message>
+        <source>Add a board of your own…</source>
+        <translation>Eigenes Brett hinzufügen…</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -42,6 +46,14 @@
     <message>
         <source>Agree a draw…</source>
         <translation>Remis vereinbaren…</translation>
+    </message>
+    <message>
+        <source>Declare a draw…</source>
+        <translation>Remis erklären…</translation>
+    </message>
+    <message>
+        <source>Agree on the end…</source>
+        <translation>Ende vereinbaren…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -192,6 +204,38 @@
         <source>Do all players agree? The game then ends at once.</source>
         <translation>Sind alle Spieler einverstanden? Die Partie endet dann sofort.</translation>
     </message>
+    <message>
+        <source>Declare a draw</source>
+        <translation>Remis erklären</translation>
+    </message>
+    <message>
+        <source>Declare the draw</source>
+        <translation>Das Remis erklären</translation>
+    </message>
+    <message>
+        <source>{powers} have {number} centres or more, so neither has won. Until centres are counted again either may end the game as a draw between them, whatever the others say.</source>
+        <translation>{powers} haben {number} Zentren oder mehr, also hat keine gewonnen. Bis zur nächsten Zählung darf jede von ihnen das Spiel als Remis zwischen beiden beenden, was auch immer die anderen sagen.</translation>
+    </message>
+    <message>
+        <source>Who declares it?</source>
+        <translation>Wer erklärt es?</translation>
+    </message>
+    <message>
+        <source>Agree on the end</source>
+        <translation>Ende vereinbaren</translation>
+    </message>
+    <message>
+        <source>Agree on this end</source>
+        <translation>Dieses Ende vereinbaren</translation>
+    </message>
+    <message>
+        <source>The game ends after the year chosen here as a draw among all survivors, or goes on until one wins. All powers that own a centre must agree.</source>
+        <translation>Das Spiel endet nach dem hier gewählten Jahr als Remis aller Überlebenden, oder es geht weiter, bis jemand gewinnt. Alle Mächte mit einem Zentrum müssen zustimmen.</translation>
+    </message>
+    <message>
+        <source>End after</source>
+        <translation>Ende nach</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -227,6 +271,18 @@
         <translation>„{file}“ lässt sich nicht öffnen: {problem}</translation>
     </message>
     <message>
+        <source>“{file}” is a game on the board “{board}”, which is not here.</source>
+        <translation>„{file}“ ist ein Spiel auf dem Brett „{board}“, das hier fehlt.</translation>
+    </message>
+    <message>
+        <source>Put its two files into {folder}, or add the board with the Game menu.</source>
+        <translation>Legen Sie seine beiden Dateien in {folder}, oder fügen Sie das Brett über das Menü Spiel hinzu.</translation>
+    </message>
+    <message>
+        <source>The board “{board}” cannot be played on. Faults found: {number}</source>
+        <translation>Auf dem Brett „{board}“ kann nicht gespielt werden. Gefundene Fehler: {number}</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be written: {problem}</source>
         <translation>„{file}“ lässt sich nicht schreiben: {problem}</translation>
     </message>
@@ -260,6 +316,33 @@
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>The game as it began</source>
+        <translation>Das Spiel, wie es begann</translation>
+    </message>
+    <message>
+        <source>Six English armies</source>
+        <translation>Sechs englische Armeen</translation>
+    </message>
+    <message>
+        <source>Cape route, Gibraltar, Siberia</source>
+        <translation>Kap, Gibraltar, Sibirien</translation>
+    </message>
+    <message>
+        <source>Five years a turn</source>
+        <translation>Fünf Jahre je Runde</translation>
+    </message>
+    <message>
+        <source>Railway, Suez, Hong Kong</source>
+        <translation>Bahn, Suez, Hongkong</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Ein eigenes Brett</translation>
     </message>
 </context>
 <context>
@@ -300,8 +383,20 @@
         <translation>Sandkasten</translation>
     </message>
     <message>
+        <source>Add a board of your own…</source>
+        <translation>Eigenes Brett hinzufügen…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The folder of a board</source>
+        <translation>Der Ordner eines Bretts</translation>
+    </message>
+    <message>
+        <source>Reset to the rules of this game</source>
+        <translation>Zurück zu den Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>Who plays which power</source>
@@ -314,6 +409,10 @@
     <message>
         <source>Start {turn}</source>
         <translation>{turn} beginnen</translation>
+    </message>
+    <message>
+        <source>Other rules: {rules}.</source>
+        <translation>Andere Regeln: {rules}.</translation>
     </message>
     <message>
         <source>One person plays all powers, without curtains.</source>
@@ -483,6 +582,14 @@
         <translation>{number} Zentren gewinnen. Sie wechseln alle {turns} Runden den Besitzer.</translation>
     </message>
     <message>
+        <source>The winner must have more than any other.</source>
+        <translation>Der Sieger muss mehr als jeder andere haben.</translation>
+    </message>
+    <message>
+        <source>The winner must be alone with so many.</source>
+        <translation>Der Sieger muss als Einziger so viele haben.</translation>
+    </message>
+    <message>
         <source>centres: {centers}, units: {units}</source>
         <translation>Zentren: {centers}, Einheiten: {units}</translation>
     </message>
@@ -508,6 +615,26 @@
     <message>
         <source>click where {unit} goes by convoy.</source>
         <translation>anklicken, wohin {unit} im Geleit zieht.</translation>
+    </message>
+    <message>
+        <source>click a goal for {unit}; through the canal to {province} only if {power} gives leave.</source>
+        <translation>klicken Sie ein Ziel für {unit}; durch den Kanal nach {province} nur, wenn {power} es erlaubt.</translation>
+    </message>
+    <message>
+        <source>click a goal for {unit}; through the canal to {province} only while {other} stays.</source>
+        <translation>klicken Sie ein Ziel für {unit}; durch den Kanal nach {province} nur, solange {other} bleibt.</translation>
+    </message>
+    <message>
+        <source>click the station to which {unit} goes by railway.</source>
+        <translation>klicken Sie den Bahnhof, zu dem {unit} mit der Bahn fährt.</translation>
+    </message>
+    <message>
+        <source>click a station for {unit}; one train runs in a turn, so that of {other} is taken back.</source>
+        <translation>klicken Sie einen Bahnhof für {unit}; je Runde fährt ein Zug, der von {other} wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>click the fleet that {unit} lets through the canal, or takes leave from.</source>
+        <translation>klicken Sie die Flotte, die {unit} durch den Kanal lässt oder der sie es wieder verwehrt.</translation>
     </message>
     <message>
         <source>click the unit that {unit} supports.</source>
@@ -570,6 +697,14 @@
         <translation>Im Geleit ziehen</translation>
     </message>
     <message>
+        <source>Go by railway</source>
+        <translation>Mit der Bahn fahren</translation>
+    </message>
+    <message>
+        <source>Let a fleet through the canal</source>
+        <translation>Eine Flotte durch den Kanal lassen</translation>
+    </message>
+    <message>
         <source>Disband</source>
         <translation>Auflösen</translation>
     </message>
@@ -586,8 +721,20 @@
         <translation>In {province} kann jetzt nichts aufgebaut werden.</translation>
     </message>
     <message>
-        <source>A unit stands in {province}; builds need an empty home centre.</source>
-        <translation>In {province} steht eine Einheit; aufgebaut wird nur in leeren Heimatzentren.</translation>
+        <source>A unit stands in {province}; units are built on empty places.</source>
+        <translation>In {province} steht eine Einheit; gebaut wird auf leeren Plätzen.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot pass the canal: no unit controls it.</source>
+        <translation>{unit} kann den Kanal nicht passieren: keine Einheit beherrscht ihn.</translation>
+    </message>
+    <message>
+        <source>No fleet that could pass the canal stands in {province}.</source>
+        <translation>In {province} steht keine Flotte, die den Kanal passieren könnte.</translation>
+    </message>
+    <message>
+        <source>{province} is no station to which {unit} could go by railway.</source>
+        <translation>{province} ist kein Bahnhof, zu dem {unit} mit der Bahn fahren könnte.</translation>
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
@@ -659,6 +806,10 @@
     <message>
         <source>Round the Cape: {attack} against {defence}.</source>
         <translation>Um das Kap: {attack} gegen {defence}.</translation>
+    </message>
+    <message>
+        <source>The train had {attack}, the other {defence}.</source>
+        <translation>Der Zug hatte {attack}, der andere {defence}.</translation>
     </message>
     <message>
         <source>The move had {attack}, the other {defence}.</source>
@@ -745,6 +896,54 @@
         <translation>Die Einheit hatte zwei verschiedene Befehle, also hält sie.</translation>
     </message>
     <message>
+        <source>The canal was closed to it: nobody let it pass.</source>
+        <translation>Der Kanal war ihr verschlossen: niemand ließ sie durch.</translation>
+    </message>
+    <message>
+        <source>The canal was closed: nobody controls it.</source>
+        <translation>Der Kanal war geschlossen: niemand beherrscht ihn.</translation>
+    </message>
+    <message>
+        <source>The canal was closed: the unit that controls it left or was dislodged.</source>
+        <translation>Der Kanal war geschlossen: Die Einheit, die ihn beherrscht, zog ab oder wurde vertrieben.</translation>
+    </message>
+    <message>
+        <source>The line was blocked by a foreign unit.</source>
+        <translation>Die Strecke war von einer fremden Einheit versperrt.</translation>
+    </message>
+    <message>
+        <source>A unit of its own was dislodged on the line.</source>
+        <translation>Eine eigene Einheit wurde auf der Strecke vertrieben.</translation>
+    </message>
+    <message>
+        <source>Another unit moved into a station on the line.</source>
+        <translation>Eine andere Einheit zog in einen Bahnhof an der Strecke.</translation>
+    </message>
+    <message>
+        <source>A unit came against it from the first station.</source>
+        <translation>Eine Einheit kam ihm aus dem ersten Bahnhof entgegen.</translation>
+    </message>
+    <message>
+        <source>The others that went there kept each other out.</source>
+        <translation>Die anderen, die dorthin zogen, hielten einander fern.</translation>
+    </message>
+    <message>
+        <source>A train stops at {place}, a centre that its power does not own.</source>
+        <translation>Ein Zug hält in {place}, einem Zentrum, das seiner Macht nicht gehört.</translation>
+    </message>
+    <message>
+        <source>A unit of its own stayed in its goal.</source>
+        <translation>Eine eigene Einheit blieb am Ziel.</translation>
+    </message>
+    <message>
+        <source>Only Russian armies travel by railway, from one station to another.</source>
+        <translation>Nur russische Armeen fahren mit der Bahn, von einem Bahnhof zu einem anderen.</translation>
+    </message>
+    <message>
+        <source>Only one train runs in a turn, so the armies hold.</source>
+        <translation>Je Runde fährt nur ein Zug, also halten die Armeen.</translation>
+    </message>
+    <message>
         <source>No such unit of this power stands there.</source>
         <translation>Dort steht keine solche Einheit dieser Macht.</translation>
     </message>
@@ -785,8 +984,8 @@
         <translation>Die Notfallregel erlaubt es, da Heimatzentren verloren sind.</translation>
     </message>
     <message>
-        <source>Units are built in home centres that the power owns.</source>
-        <translation>Aufgebaut wird in Heimatzentren, die der Macht gehören.</translation>
+        <source>This is no place where the power may build now.</source>
+        <translation>Hier darf die Macht jetzt nicht bauen.</translation>
     </message>
     <message>
         <source>A unit stands there already.</source>
@@ -837,6 +1036,38 @@
         <translation>{unit} wurde vertrieben, und kein anderer Weg blieb.</translation>
     </message>
     <message>
+        <source>{unit} controls the canal and did not let it pass.</source>
+        <translation>{unit} beherrscht den Kanal und ließ sie nicht durch.</translation>
+    </message>
+    <message>
+        <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
+        <translation>{unit} beherrscht den Kanal und zog ab oder wurde vertrieben, also war er geschlossen.</translation>
+    </message>
+    <message>
+        <source>The line was blocked: {unit} did not leave {place}.</source>
+        <translation>Die Strecke war versperrt: {unit} verließ {place} nicht.</translation>
+    </message>
+    <message>
+        <source>{unit} dislodged a unit of its own at {place}.</source>
+        <translation>{unit} vertrieb eine eigene Einheit in {place}.</translation>
+    </message>
+    <message>
+        <source>{unit} moved into {place} on the line.</source>
+        <translation>{unit} zog nach {place} an der Strecke.</translation>
+    </message>
+    <message>
+        <source>{unit} came against it from the first station.</source>
+        <translation>{unit} kam ihm aus dem ersten Bahnhof entgegen.</translation>
+    </message>
+    <message>
+        <source>{unit} kept each other out, so the train got in.</source>
+        <translation>{unit} hielten einander fern, also kam der Zug hinein.</translation>
+    </message>
+    <message>
+        <source>{unit} stayed in its goal.</source>
+        <translation>{unit} blieb am Ziel.</translation>
+    </message>
+    <message>
         <source>{unit} was ordered otherwise.</source>
         <translation>{unit} hatte einen anderen Befehl.</translation>
     </message>
@@ -847,6 +1078,10 @@
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Rules of this game: {rules}</source>
+        <translation>Regeln dieses Spiels: {rules}</translation>
+    </message>
     <message>
         <source>disbanded</source>
         <translation>aufgelöst</translation>
@@ -1078,12 +1313,36 @@
         <source>The game ends after this year as a draw among all survivors.</source>
         <translation>Das Spiel endet nach diesem Jahr als Remis aller Überlebenden.</translation>
     </message>
+    <message>
+        <source>A power with so many centres and more than any other has won when they are counted.</source>
+        <translation>Eine Macht mit so vielen Zentren und mehr als jede andere hat bei der Zählung gewonnen.</translation>
+    </message>
+    <message>
+        <source>A power that alone has so many centres wins. If two have, either may declare a draw.</source>
+        <translation>Eine Macht, die als Einzige so viele Zentren hat, gewinnt. Haben zwei so viele, darf jede ein Remis erklären.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>
     <message>
+        <source>Declare a draw…</source>
+        <translation>Remis erklären…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>{powers} have enough centres to win. Either may declare a draw of both.</source>
+        <translation>{powers} haben genug Zentren zum Sieg. Jede darf ein Remis der beiden erklären.</translation>
     </message>
     <message>
         <source>{written} of {due}</source>
@@ -1307,6 +1566,18 @@
         <translation>nicht geleitet</translation>
     </message>
     <message>
+        <source>not let through</source>
+        <translation>nicht durchgelassen</translation>
+    </message>
+    <message>
+        <source>stayed</source>
+        <translation>geblieben</translation>
+    </message>
+    <message>
+        <source>stopped at {place}</source>
+        <translation>hielt in {place}</translation>
+    </message>
+    <message>
         <source>dislodged</source>
         <translation>vertrieben</translation>
     </message>
@@ -1349,6 +1620,10 @@
     <message>
         <source>moved</source>
         <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>angekommen</translation>
     </message>
     <message>
         <source>held</source>

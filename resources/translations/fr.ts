@@ -32,6 +32,10 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
+        <source>Add a board of your own…</source>
+        <translation>Ajouter un plateau personnel…</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
@@ -42,6 +46,14 @@
     <message>
         <source>Agree a draw…</source>
         <translation>Convenir d’une nulle…</translation>
+    </message>
+    <message>
+        <source>Declare a draw…</source>
+        <translation>Déclarer une nulle…</translation>
+    </message>
+    <message>
+        <source>Agree on the end…</source>
+        <translation>Convenir de la fin…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -192,6 +204,38 @@
         <source>Do all players agree? The game then ends at once.</source>
         <translation>Tous les joueurs sont-ils d’accord&#xa0;? La partie se termine alors aussitôt.</translation>
     </message>
+    <message>
+        <source>Declare a draw</source>
+        <translation>Déclarer une nulle</translation>
+    </message>
+    <message>
+        <source>Declare the draw</source>
+        <translation>Déclarer la nulle</translation>
+    </message>
+    <message>
+        <source>{powers} have {number} centres or more, so neither has won. Until centres are counted again either may end the game as a draw between them, whatever the others say.</source>
+        <translation>{powers} ont {number} centres ou plus, donc aucune n’a gagné. Jusqu’au prochain décompte, l’une ou l’autre peut finir la partie par une nulle entre elles, quoi que disent les autres.</translation>
+    </message>
+    <message>
+        <source>Who declares it?</source>
+        <translation>Qui la déclare&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Agree on the end</source>
+        <translation>Convenir de la fin</translation>
+    </message>
+    <message>
+        <source>Agree on this end</source>
+        <translation>Convenir de cette fin</translation>
+    </message>
+    <message>
+        <source>The game ends after the year chosen here as a draw among all survivors, or goes on until one wins. All powers that own a centre must agree.</source>
+        <translation>La partie finit après l’année choisie ici par une nulle entre tous les survivants, ou dure jusqu’à une victoire. Toutes les puissances qui possèdent un centre doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>End after</source>
+        <translation>Fin après</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -227,6 +271,18 @@
         <translation>«&#xa0;{file}&#xa0;» ne peut pas être ouvert&#xa0;: {problem}</translation>
     </message>
     <message>
+        <source>“{file}” is a game on the board “{board}”, which is not here.</source>
+        <translation>«&#xa0;{file}&#xa0;» est une partie sur le plateau «&#xa0;{board}&#xa0;», qui n’est pas ici.</translation>
+    </message>
+    <message>
+        <source>Put its two files into {folder}, or add the board with the Game menu.</source>
+        <translation>Placez ses deux fichiers dans {folder}, ou ajoutez le plateau par le menu Partie.</translation>
+    </message>
+    <message>
+        <source>The board “{board}” cannot be played on. Faults found: {number}</source>
+        <translation>On ne peut pas jouer sur le plateau «&#xa0;{board}&#xa0;». Défauts trouvés&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be written: {problem}</source>
         <translation>«&#xa0;{file}&#xa0;» ne peut pas être écrit&#xa0;: {problem}</translation>
     </message>
@@ -260,6 +316,33 @@
     <message>
         <source>All files</source>
         <translation>Tous les fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>The game as it began</source>
+        <translation>Le jeu d’origine</translation>
+    </message>
+    <message>
+        <source>Six English armies</source>
+        <translation>Six armées anglaises</translation>
+    </message>
+    <message>
+        <source>Cape route, Gibraltar, Siberia</source>
+        <translation>Le Cap, Gibraltar, Sibérie</translation>
+    </message>
+    <message>
+        <source>Five years a turn</source>
+        <translation>Cinq ans par tour</translation>
+    </message>
+    <message>
+        <source>Railway, Suez, Hong Kong</source>
+        <translation>Train, Suez, Hong Kong</translation>
+    </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Un plateau personnel</translation>
     </message>
 </context>
 <context>
@@ -300,8 +383,20 @@
         <translation>Bac à sable</translation>
     </message>
     <message>
+        <source>Add a board of your own…</source>
+        <translation>Ajouter un plateau personnel…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The folder of a board</source>
+        <translation>Le dossier d’un plateau</translation>
+    </message>
+    <message>
+        <source>Reset to the rules of this game</source>
+        <translation>Rétablir les règles de ce jeu</translation>
     </message>
     <message>
         <source>Who plays which power</source>
@@ -314,6 +409,10 @@
     <message>
         <source>Start {turn}</source>
         <translation>Commencer&#xa0;: {turn}</translation>
+    </message>
+    <message>
+        <source>Other rules: {rules}.</source>
+        <translation>Autres règles&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>One person plays all powers, without curtains.</source>
@@ -483,6 +582,14 @@
         <translation>{number} centres pour gagner. Ils changent de mains tous les {turns} tours.</translation>
     </message>
     <message>
+        <source>The winner must have more than any other.</source>
+        <translation>Le vainqueur doit en avoir plus que tout autre.</translation>
+    </message>
+    <message>
+        <source>The winner must be alone with so many.</source>
+        <translation>Le vainqueur doit être seul à en avoir autant.</translation>
+    </message>
+    <message>
         <source>centres: {centers}, units: {units}</source>
         <translation>centres&#xa0;: {centers}, unités&#xa0;: {units}</translation>
     </message>
@@ -508,6 +615,26 @@
     <message>
         <source>click where {unit} goes by convoy.</source>
         <translation>cliquez où {unit} va par convoi.</translation>
+    </message>
+    <message>
+        <source>click a goal for {unit}; through the canal to {province} only if {power} gives leave.</source>
+        <translation>cliquez un but pour {unit}&#xa0;; par le canal vers {province} seulement si {power} le permet.</translation>
+    </message>
+    <message>
+        <source>click a goal for {unit}; through the canal to {province} only while {other} stays.</source>
+        <translation>cliquez un but pour {unit}&#xa0;; par le canal vers {province} seulement si {other} reste.</translation>
+    </message>
+    <message>
+        <source>click the station to which {unit} goes by railway.</source>
+        <translation>cliquez la gare où {unit} va par le train.</translation>
+    </message>
+    <message>
+        <source>click a station for {unit}; one train runs in a turn, so that of {other} is taken back.</source>
+        <translation>cliquez une gare pour {unit}&#xa0;; un seul train par tour, celui de {other} est repris.</translation>
+    </message>
+    <message>
+        <source>click the fleet that {unit} lets through the canal, or takes leave from.</source>
+        <translation>cliquez la flotte que {unit} laisse passer le canal, ou dont elle reprend la permission.</translation>
     </message>
     <message>
         <source>click the unit that {unit} supports.</source>
@@ -570,6 +697,14 @@
         <translation>Aller par convoi</translation>
     </message>
     <message>
+        <source>Go by railway</source>
+        <translation>Aller par le train</translation>
+    </message>
+    <message>
+        <source>Let a fleet through the canal</source>
+        <translation>Laisser une flotte passer le canal</translation>
+    </message>
+    <message>
         <source>Disband</source>
         <translation>Dissoudre</translation>
     </message>
@@ -586,8 +721,20 @@
         <translation>On ne peut rien construire à {province} maintenant.</translation>
     </message>
     <message>
-        <source>A unit stands in {province}; builds need an empty home centre.</source>
-        <translation>Une unité occupe {province}&#xa0;; il faut un centre national libre.</translation>
+        <source>A unit stands in {province}; units are built on empty places.</source>
+        <translation>Une unité se trouve à {province}&#xa0;; on construit dans des lieux vides.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot pass the canal: no unit controls it.</source>
+        <translation>{unit} ne peut pas passer le canal&#xa0;: aucune unité ne le contrôle.</translation>
+    </message>
+    <message>
+        <source>No fleet that could pass the canal stands in {province}.</source>
+        <translation>Aucune flotte qui puisse passer le canal ne se trouve à {province}.</translation>
+    </message>
+    <message>
+        <source>{province} is no station to which {unit} could go by railway.</source>
+        <translation>{province} n’est pas une gare où {unit} puisse aller par le train.</translation>
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
@@ -659,6 +806,10 @@
     <message>
         <source>Round the Cape: {attack} against {defence}.</source>
         <translation>Par le Cap&#xa0;: {attack} contre {defence}.</translation>
+    </message>
+    <message>
+        <source>The train had {attack}, the other {defence}.</source>
+        <translation>Le train avait {attack}, l’autre {defence}.</translation>
     </message>
     <message>
         <source>The move had {attack}, the other {defence}.</source>
@@ -745,6 +896,54 @@
         <translation>L’unité avait deux ordres différents, elle tient donc.</translation>
     </message>
     <message>
+        <source>The canal was closed to it: nobody let it pass.</source>
+        <translation>Le canal lui était fermé : personne ne l’a laissée passer.</translation>
+    </message>
+    <message>
+        <source>The canal was closed: nobody controls it.</source>
+        <translation>Le canal était fermé : personne ne le contrôle.</translation>
+    </message>
+    <message>
+        <source>The canal was closed: the unit that controls it left or was dislodged.</source>
+        <translation>Le canal était fermé : l’unité qui le contrôle est partie ou a été délogée.</translation>
+    </message>
+    <message>
+        <source>The line was blocked by a foreign unit.</source>
+        <translation>La ligne était bloquée par une unité étrangère.</translation>
+    </message>
+    <message>
+        <source>A unit of its own was dislodged on the line.</source>
+        <translation>Une unité de sa puissance a été délogée sur la ligne.</translation>
+    </message>
+    <message>
+        <source>Another unit moved into a station on the line.</source>
+        <translation>Une autre unité est allée dans une gare de la ligne.</translation>
+    </message>
+    <message>
+        <source>A unit came against it from the first station.</source>
+        <translation>Une unité est venue à sa rencontre depuis la première gare.</translation>
+    </message>
+    <message>
+        <source>The others that went there kept each other out.</source>
+        <translation>Les autres qui y allaient se sont neutralisés.</translation>
+    </message>
+    <message>
+        <source>A train stops at {place}, a centre that its power does not own.</source>
+        <translation>Un train s’arrête à {place}, centre que sa puissance ne possède pas.</translation>
+    </message>
+    <message>
+        <source>A unit of its own stayed in its goal.</source>
+        <translation>Une unité de sa puissance est restée à destination.</translation>
+    </message>
+    <message>
+        <source>Only Russian armies travel by railway, from one station to another.</source>
+        <translation>Seules les armées russes voyagent en train, d’une gare à une autre.</translation>
+    </message>
+    <message>
+        <source>Only one train runs in a turn, so the armies hold.</source>
+        <translation>Un seul train circule par tour, donc les armées tiennent.</translation>
+    </message>
+    <message>
         <source>No such unit of this power stands there.</source>
         <translation>Cette puissance n’a pas cette unité là.</translation>
     </message>
@@ -785,8 +984,8 @@
         <translation>Les mesures d’urgence le permettent, car des centres nationaux sont perdus.</translation>
     </message>
     <message>
-        <source>Units are built in home centres that the power owns.</source>
-        <translation>On construit dans les centres nationaux que la puissance possède.</translation>
+        <source>This is no place where the power may build now.</source>
+        <translation>La puissance ne peut pas construire ici maintenant.</translation>
     </message>
     <message>
         <source>A unit stands there already.</source>
@@ -837,6 +1036,38 @@
         <translation>{unit} a été délogée, et il ne restait aucune autre route.</translation>
     </message>
     <message>
+        <source>{unit} controls the canal and did not let it pass.</source>
+        <translation>{unit} contrôle le canal et ne l’a pas laissée passer.</translation>
+    </message>
+    <message>
+        <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
+        <translation>{unit}, qui contrôle le canal, est partie ou a été délogée : il était fermé.</translation>
+    </message>
+    <message>
+        <source>The line was blocked: {unit} did not leave {place}.</source>
+        <translation>La ligne était bloquée : {unit} n’a pas quitté {place}.</translation>
+    </message>
+    <message>
+        <source>{unit} dislodged a unit of its own at {place}.</source>
+        <translation>{unit} a délogé une unité de sa puissance à {place}.</translation>
+    </message>
+    <message>
+        <source>{unit} moved into {place} on the line.</source>
+        <translation>{unit} est allée à {place}, sur la ligne.</translation>
+    </message>
+    <message>
+        <source>{unit} came against it from the first station.</source>
+        <translation>{unit} est venue à sa rencontre depuis la première gare.</translation>
+    </message>
+    <message>
+        <source>{unit} kept each other out, so the train got in.</source>
+        <translation>{unit} se sont neutralisées : le train est entré.</translation>
+    </message>
+    <message>
+        <source>{unit} stayed in its goal.</source>
+        <translation>{unit} est restée à destination.</translation>
+    </message>
+    <message>
         <source>{unit} was ordered otherwise.</source>
         <translation>{unit} avait un autre ordre.</translation>
     </message>
@@ -847,6 +1078,10 @@
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Rules of this game: {rules}</source>
+        <translation>Règles de cette partie&#xa0;: {rules}</translation>
+    </message>
     <message>
         <source>disbanded</source>
         <translation>dissoute</translation>
@@ -1078,12 +1313,36 @@
         <source>The game ends after this year as a draw among all survivors.</source>
         <translation>La partie finit après cette année par une nulle entre tous les survivants.</translation>
     </message>
+    <message>
+        <source>A power with so many centres and more than any other has won when they are counted.</source>
+        <translation>Une puissance qui a autant de centres et plus que toute autre au décompte a gagné.</translation>
+    </message>
+    <message>
+        <source>A power that alone has so many centres wins. If two have, either may declare a draw.</source>
+        <translation>Une puissance seule à avoir autant de centres gagne. Si deux en ont autant, chacune peut déclarer une nulle.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>
     <message>
+        <source>Declare a draw…</source>
+        <translation>Déclarer une nulle…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Compte rendu</translation>
+    </message>
+    <message>
+        <source>{powers} have enough centres to win. Either may declare a draw of both.</source>
+        <translation>{powers} ont assez de centres pour gagner. Chacune peut déclarer une nulle des deux.</translation>
     </message>
     <message>
         <source>{written} of {due}</source>
@@ -1307,6 +1566,18 @@
         <translation>non convoyée</translation>
     </message>
     <message>
+        <source>not let through</source>
+        <translation>pas admise</translation>
+    </message>
+    <message>
+        <source>stayed</source>
+        <translation>resté</translation>
+    </message>
+    <message>
+        <source>stopped at {place}</source>
+        <translation>arrêté à {place}</translation>
+    </message>
+    <message>
         <source>dislodged</source>
         <translation>délogée</translation>
     </message>
@@ -1349,6 +1620,10 @@
     <message>
         <source>moved</source>
         <translation>avancée</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>arrivé</translation>
     </message>
     <message>
         <source>held</source>

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.dialogs.new_game import NewGameDialog
 from app.dialogs.rules_form import RulesForm, last_turn
 from app.document import Stage
+from app.panels.report_rows import report_rows
 from app.panels.segments import Segments
+from app.theme import LIGHT
 from app.words.phases import turn_name
+from app.words.rules import changed_rules, switch_sentence, switch_title
 from tests.app.desk import LEFT, Desk, sandbox
+from variants.formats.save import dump_game, load_game
+from variants.game import Game
 from variants.position import Phase, PhaseKind
 from variants.registry import VARIANT_IDS, load_variant
+from variants.rules import Value
 
 
 def dialog_of(desk: Desk) -> NewGameDialog:
@@ -97,6 +105,82 @@ def test_the_start_options_begin_with_the_defaults_of_each_game(qtbot: QtBot) ->
         form = RulesForm(load_variant(variant_id))
         qtbot.addWidget(form)
         assert form.chosen == {}
+
+
+def choose(qtbot: QtBot, variant_id: str) -> NewGameDialog:
+    dialog = NewGameDialog(LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QTest.mouseClick(dialog.cards[variant_id], LEFT)
+    return dialog
+
+
+def press(dialog: NewGameDialog, text: str) -> None:
+    buttons = dialog.rules.findChildren(QPushButton)
+    QTest.mouseClick(next(button for button in buttons if button.text() == text), LEFT)
+
+
+@pytest.mark.parametrize("variant_id", VARIANT_IDS)
+def test_every_switch_is_in_the_dialog_with_its_words(qtbot: QtBot, variant_id: str) -> None:
+    dialog = choose(qtbot, variant_id)
+    texts = [label.text() for label in dialog.rules.findChildren(QLabel)]
+    for switch in load_variant(variant_id).rules.switches:
+        assert switch_title(switch.name) in texts
+        assert switch_sentence(switch.name, load_variant(variant_id)) in texts
+
+
+@pytest.mark.parametrize(
+    ("variant_id", "text", "chosen"),
+    [
+        ("hundred", "Version 3.2", {"version": "3.2"}),
+        ("hundred", "Spring and Fall", {"labels": "seasons"}),
+        ("colonial", "30", {"victory_centers": 30}),
+        ("colonial", "Armies", {"bridges": "armies"}),
+        ("colonial", "In any case", {"canal_permission": "outlives"}),
+        ("colonial", "Fleet or army", {"canal_support": "any"}),
+        ("colonial", "Off", {"closed_line": "off"}),
+        ("1900", "Owned centres", {"removal": "owned"}),
+    ],
+)
+def test_a_switch_is_chosen_kept_in_the_file_and_reported(
+    qtbot: QtBot, variant_id: str, text: str, chosen: dict[str, Value]
+) -> None:
+    dialog = choose(qtbot, variant_id)
+    press(dialog, text)
+    assert text in dialog.summary
+    with qtbot.waitSignal(dialog.started) as started:
+        QTest.mouseClick(dialog.start_button, LEFT)
+    game = load_game(dump_game(started.args[0]))
+    assert dict(game.variant.rules.chosen) == chosen
+    resolution = game.resolve().nodes[1].resolution
+    assert resolution is not None
+    last = report_rows(game.variant, resolution)[-1].lead
+    assert last.startswith("Rules of this game: ")
+    assert last.endswith(f": {text}")
+
+
+def test_the_defaults_are_not_reported() -> None:
+    game = Game.new(load_variant("colonial"), {})
+    resolution = game.resolve().nodes[1].resolution
+    assert resolution is not None
+    assert not any("Rules of" in row.lead for row in report_rows(game.variant, resolution))
+
+
+def test_the_rules_of_the_game_come_back_with_one_click(qtbot: QtBot) -> None:
+    dialog = choose(qtbot, "colonial")
+    assert not dialog.reset_button.isEnabled()
+    press(dialog, "30")
+    press(dialog, "Armies")
+    assert len(dialog.rules.chosen) == 2
+    QTest.mouseClick(dialog.reset_button, LEFT)
+    assert dialog.rules.chosen == {}
+    assert "30" not in dialog.summary
+
+
+def test_a_later_end_is_told_by_its_turn() -> None:
+    colonial = load_variant("colonial")
+    assert changed_rules(colonial.with_rules({"end_after": 60})) == ("End after a fixed turn: 1988",)
+    assert changed_rules(colonial.with_rules({"end_after": None})) == ("End after a fixed turn: never",)
 
 
 def test_turns_are_called_by_years_or_as_the_judges_do() -> None:

@@ -1,8 +1,9 @@
-"""A game of Standard played on the real window with real mouse events."""
+"""Games played on the real window with real mouse events."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,9 +15,10 @@ from app.drafts import builds_due, units_to_order
 from tests.app.desk import Desk, hot_seat, sandbox
 from variants.game import Ending, EndingKind, Game
 from variants.legal import build_sites, move_goals, retreat_goals, supportable
-from variants.orders import Build, Disband, Move, Retreat, Support, Unit
+from variants.orders import Build, Disband, Move, MovementOrder, Retreat, Support, Train, Unit
 from variants.position import PhaseKind
-from variants.registry import load_variant
+from variants.registry import VARIANT_IDS, load_variant
+from variants.transit import possible_leave, rail_goals
 
 
 def test_a_year_in_hot_seat_with_results_a_retreat_and_a_build(open_desk: Callable[..., Desk]) -> None:
@@ -220,26 +222,40 @@ def test_a_win_ends_the_game(open_desk: Callable[..., Desk]) -> None:
     assert not desk.document.writers
 
 
-def test_three_years_of_random_play_by_seven_players(open_desk: Callable[..., Desk]) -> None:
-    variant = load_variant("standard")
+@pytest.mark.parametrize("variant_id", VARIANT_IDS)
+def test_random_play_by_as_many_players_as_powers(open_desk: Callable[..., Desk], variant_id: str) -> None:
+    """Up to the second count, and the turn after it; in Standard the third."""
+    variant = load_variant(variant_id)
+    last = 5 if variant_id == "standard" else 4
     players = {power: f"Player {number}" for number, power in enumerate(variant.powers)}
     desk = open_desk(Game.new(variant, players))
     chance = Random(1903)
     asked = set()
     for _ in range(200):
-        if desk.document.position.phase.turn > 5:
+        if desk.document.position.phase.turn > last or desk.stage() is Stage.ENDED:
             break
         if desk.stage() is Stage.CURTAIN:
             desk.take_screen()
             asked.add((desk.document.writer, desk.document.kind))
             write_at_random(desk, chance)
         desk.action()
-    assert desk.document.position.phase.turn == 6
-    assert {kind for _, kind in asked} == set(PhaseKind)
+    assert desk.document.position.phase.turn == last + 1
+    kinds = {kind for _, kind in asked}
+    assert kinds == set(PhaseKind) if variant_id == "standard" else PhaseKind.ADJUSTMENT in kinds
     assert len(desk.window.history.nodes) == len(desk.document.line)
     for node in desk.document.shown_line:
         desk.document.look_at(node)
         assert desk.report or desk.document.at_latest
+
+
+def at_random(desk: Desk, chance: Random, unit: Unit) -> MovementOrder:
+    """A move or support; by railway where it can, and with leave where the unit may give it."""
+    variant, position = desk.document.game.variant, desk.document.position
+    order: MovementOrder = move_or_support(desk, chance, unit)
+    if stations := rail_goals(variant, position, unit):
+        order = Train(unit, chance.choice(stations))
+    leave = possible_leave(variant, position, unit)
+    return replace(order, leave=(chance.choice(leave),)) if leave else order
 
 
 def move_or_support(desk: Desk, chance: Random, unit: Unit) -> Move | Support:
@@ -257,7 +273,7 @@ def write_at_random(desk: Desk, chance: Random) -> None:
     assert power is not None
     if position.phase.kind is PhaseKind.MOVEMENT:
         for unit in position.units_of(power):
-            desk.document.give(power, move_or_support(desk, chance, unit))
+            desk.document.give(power, at_random(desk, chance, unit))
     elif position.phase.kind is PhaseKind.RETREAT:
         for unit in units_to_order(desk.document.game, power):
             desk.document.give(power, Retreat(unit, chance.choice(retreat_goals(variant, position, unit))))

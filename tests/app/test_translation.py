@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from app import translation
 from app.dialogs.draw import DrawDialog
+from app.dialogs.ends import AgreeEndDialog
 from app.dialogs.new_game import NewGameDialog
 from app.theme import LIGHT
 from tests.app.desk import Desk, hot_seat, sandbox
@@ -125,7 +126,8 @@ def test_nothing_is_cut_off(open_desk: Callable[..., Desk], language: str, size:
     desk.take_screen()
     desk.action()
     assert cut_off(window) == []
-    for dialog in (NewGameDialog(LIGHT, window), DrawDialog(desk.document.game, window)):
+    game = desk.document.game
+    for dialog in (NewGameDialog(LIGHT, window), DrawDialog(game, window), AgreeEndDialog(game, window)):
         dialog.show()
         assert cut_off(dialog) == []
         dialog.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,12 +29,12 @@ class Case:
     record: Mapping[str, Any]
 
 
-def load_cases(name: str) -> Iterator[Case]:
-    """The cases of a file for games that run, without jDip's wing units."""
+def load_cases(name: str, variants: Collection[str] = ("standard",)) -> Iterator[Case]:
+    """The cases of a file for some games."""
     with (FOLDER / f"{name}.jsonl").open(encoding="utf-8") as lines:
         for line in lines:
             record = json.loads(line)
-            if record["variant"] == "standard":
+            if record["variant"] in variants:
                 yield read_case(record)
 
 

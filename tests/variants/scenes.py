@@ -141,7 +141,8 @@ class Author:
     # --- units -----------------------------------------------------------------------------------------
 
     def _place_units(self) -> None:
-        powers = self.chance.sample(self.variant.powers, self.chance.choice((1, 2, 2, 3, 3, 4)))
+        playing = min(self.chance.choice((1, 2, 2, 3, 3, 4)), len(self.variant.powers))
+        powers = self.chance.sample(self.variant.powers, playing)
         count = self.chance.choice((3, 4, 4, 5, 5, 6, 6, 7, 8)) - 1
         for province in self._neighbourhood(count):
             self.units[self._unit_for(province)] = self.chance.choice(powers)
@@ -314,6 +315,8 @@ class Author:
             carriers = {u.province for u, order in self.orders.items() if isinstance(order, Convoy)}
             aims = {order.goal.province for order in self.orders.values() if isinstance(order, Move)}
             wanted = carriers if self._happens(0.5) else aims
+            if not goals:
+                continue
             meeting = [goal for goal in goals if goal.province in wanted]
             goal = self.chance.choice(meeting) if meeting and self._happens(0.5) else self._crowded(goals)
             self.orders[unit] = Move(unit, goal)
@@ -347,7 +350,7 @@ class Author:
         if kind == 0:
             return self.chance.choice(self.variant.powers), order
         if kind == 1 and isinstance(order, Move):
-            return power, replace(order, goal=self.chance.choice(self._goals(order.unit)))
+            return power, replace(order, goal=self.chance.choice(self._goals(order.unit) or [order.goal]))
         if kind == 2 and isinstance(order, Support) and order.goal:
             return power, replace(order, goal=Location(order.goal.province, self.chance.choice(("nc", "sc"))))
         return power, Support(self.chance.choice(sorted(self.units)), self.chance.choice(sorted(self.units)))

@@ -54,7 +54,7 @@ class LocalAuthor(Author):
         likely = self.likely or {}
         chosen = [place for place, share in likely.items() if self._happens(share)]
         others = [place for place in self.places if place not in chosen]
-        chosen += self.chance.sample(others, self.chance.choice((1, 2, 2, 3, 3, 4)))
+        chosen += self.chance.sample(others, self.chance.choice((1, 2, 3, 3, 4, 5)))
         for place in chosen:
             self.units[self._unit_for(place)] = self.chance.choice(powers)
 
@@ -69,7 +69,7 @@ class LocalAuthor(Author):
 
     def _order_moves(self) -> None:
         """Fewer moves than elsewhere, so that there are supports, and more to where the passage leads."""
-        if self._happens(0.45):
+        if self._happens(0.5):
             self._order_assault()
         for unit in self._pick(sorted(self.units), 0.25):
             goals = [goal for goal in self._goals(unit) if goal.province in (self.likely or {})]
@@ -198,7 +198,7 @@ class RailwayAuthor(LocalAuthor):
         self.units[start] = "russia"
         self.start = start
         self.chain: list[str] = []
-        if self._happens(0.3):
+        if self._happens(0.35):
             self._lay_chain()
 
     def _lay_chain(self) -> None:
@@ -210,19 +210,28 @@ class RailwayAuthor(LocalAuthor):
             if not beside:
                 break
             chain.append(self.chance.choice(sorted(beside)))
-        self.chain = chain
-        powers = self.chance.choices(sorted({*self.units.values(), "china"}), k=len(chain))
-        for place, power in zip(chain[:-1], powers, strict=False):
+        self.chain = self._column() if self._happens(0.35) else chain
+        if self._happens(0.5):
+            self.units = {self.start: "russia"}
+        for place in self.chain[:-1]:
+            power = self.chance.choice(("russia", "china", "china", "britain"))
             for other in [other for other in self.units if other.province == place]:
                 del self.units[other]
             self.units[Unit(UnitKind.ARMY, Location(place))] = power
+
+    def _column(self) -> list[str]:
+        """Stations ahead of the train, whose armies all go on along the line."""
+        start = LINE.index(self.start.province)
+        ahead = max(LINE[start + 1 :], LINE[:start][::-1], key=len)
+        first = self.chance.choice((0, 0, 1))
+        return list(ahead[first : first + self.chance.choice((3, 3, 4))])
 
     def _owners(self) -> dict[str, str]:
         owner = self.chance.choice(("russia", "russia", "china", None))
         return {"OMS": owner} if owner else {}
 
     def _order_first(self) -> None:
-        self._order_train(self.start)
+        self._order_train(self.start, self.chain[0] if self.chain else "")
         for place, goal in pairwise(self.chain):
             army = Unit(UnitKind.ARMY, Location(place))
             self.orders[army] = Move(army, Location(goal))
@@ -234,9 +243,13 @@ class RailwayAuthor(LocalAuthor):
         if against is not None and against not in self.orders and self._happens(0.3):
             self.orders[against] = Move(against, self.start.location)
 
-    def _order_train(self, army: Unit) -> None:
+    def _order_train(self, army: Unit, towards: str = "") -> None:
+        start = LINE.index(army.province)
         goals = [station for station in LINE if station != army.province]
-        far = sorted(goals, key=lambda station: -abs(LINE.index(station) - LINE.index(army.province)))
+        if towards:
+            ahead = LINE.index(towards) > start
+            goals = [station for station in goals if (LINE.index(station) > start) == ahead]
+        far = sorted(goals, key=lambda station: -abs(LINE.index(station) - start))
         goal = self.chance.choice(far[:3] if self._happens(0.7) else goals)
         self.orders[army] = parse_order(f"{army} - {goal} tsr")
 

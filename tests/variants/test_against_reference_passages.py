@@ -1,4 +1,7 @@
-"""The engine and the brute-force reference agree around the cape route, the canal and the railway."""
+"""The engine and the brute-force reference agree around the cape route, the canal and the railway.
+
+And anywhere on the boards other than Standard's.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.variants.differential import by_the_rules, compare
-from tests.variants.scenes import Scene
+from tests.variants.cases import Case, load_cases
+from tests.variants.differential import by_the_rules, compare, differences
+from tests.variants.scenes import Scene, random_scene
 from tests.variants.scenes_passages import canal_scene, cape_scene, railway_scene
 from variants.registry import load_variant
 from variants.variant import Variant
@@ -23,6 +27,7 @@ SAMPLE = 80  # scenes a chunk; 10 to 30 milliseconds for the reference each
 SOAK_CHUNKS = 10
 SOAK = 3000
 
+each_board = pytest.mark.parametrize("board", ["britain", "1900", "hundred", "colonial"])
 each_passage = pytest.mark.parametrize("passage", MAKERS)
 
 
@@ -39,15 +44,32 @@ def test_many(passage: str, chunk: int) -> None:
     compare(_scenes(passage, 1_000_000 + chunk * SOAK, SOAK), LIMIT)
 
 
+@each_board
+def test_sample_of_the_whole_board(board: str) -> None:
+    compare((random_scene(load_variant(board), seed) for seed in range(SAMPLE)), LIMIT)
+
+
+@pytest.mark.soak
+@each_board
+def test_much_of_the_whole_board(board: str) -> None:
+    compare((random_scene(load_variant(board), 1_000_000 + seed) for seed in range(SOAK)), LIMIT)
+
+
 @each_passage
 def test_the_sample_has_what_is_hard(passage: str) -> None:
-    scenes = _scenes(passage, 0, CHUNKS * SAMPLE)
+    scenes = _scenes(passage, 0, 2 * SAMPLE)
     told = [outcome for scene in scenes if (outcome := by_the_rules(scene, LIMIT))]
-    assert len(told) > CHUNKS * SAMPLE * 0.95
+    assert len(told) > 2 * SAMPLE * 0.95
     assert passage == "cape" or any(outcome.paradox for outcome in told)
     assert any(outcome.circular for outcome in told)
-    assert sum(bool(outcome.contested) for outcome in told) > 3
-    assert sum(bool(outcome.dislodged) for outcome in told) > 10
+    assert any(outcome.contested for outcome in told)
+    assert sum(bool(outcome.dislodged) for outcome in told) > 5
+
+
+@pytest.mark.parametrize("case", list(load_cases("found", ("1900", "colonial"))), ids=lambda case: case.id)
+def test_found_before(case: Case) -> None:
+    """What the comparison has brought to light; the smallest position of each kind."""
+    assert differences(Scene(case.variant, case.position, case.orders)) == []
 
 
 def _scenes(passage: str, first: int, number: int) -> list[Scene]:

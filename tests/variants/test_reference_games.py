@@ -14,10 +14,12 @@ from tests.variants.cases import FOLDER, Case, agrees, by_power, in_order, read_
 from tests.variants.reference import ReferenceOutcome
 from tests.variants.reference_games import reference_of
 
-FILES = ("1900", "colonial", "colonial-datc7")
+FILES = ("1900", "colonial", "colonial-datc7", "found")
+GAMES = ("1900", "colonial")
 MUST_NOT_BE_GUESSED = {"7.D.2"}  # twenty-seven decisions
 PARADOXES = {
     *("vdip-1900-9.G", "errata-9.25", "7.B.24", "vdip-colonial-TSR.D5"),
+    *("found-3", "found-4"),
     *("7.C.8", "7.C.9", "7.C.10", "7.C.12", "7.C.13"),
 }
 
@@ -26,7 +28,8 @@ def _cases() -> Iterator[Case]:
     for name in FILES:
         for line in (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines():
             record = json.loads(line)
-            if record["phase"].endswith("M") and not record.get("superseded_by"):
+            movement = record["phase"].endswith("M") and record["variant"] in GAMES
+            if movement and not record.get("superseded_by"):
                 yield _with_start_centers(read_case(_canonical(record)))
 
 
@@ -59,6 +62,7 @@ def test_recorded_outcome(case: Case) -> None:
     assert _units(case, outcome) == in_order(expected["units_after"])
     assert by_power(lost) == in_order(expected["dislodged_after"])
     assert options == {unit: sorted(o) for unit, o in expected.get("retreat_options", options).items()}
+    assert outcome.contested == set(expected.get("contested_after", outcome.contested))
     assert not _misjudged(case, outcome)
 
 

@@ -20,7 +20,7 @@ SUCCEEDS, VOID, BOUNCE = Outcome.SUCCEEDS, Outcome.VOID, Outcome.BOUNCE
 CENTERS = sorted(BOARD.centers - {"HK"})
 
 
-def turn(units: str, orders: str, phase: str = "Y1870M", centers: str = "", **rules: str | int) -> Played:
+def turn(units: str, orders: str, phase: str = "Y1870M", centers: str = "", **rules: str) -> Played:
     return play(units, orders, variant="colonial", phase=phase, centers=centers, **rules)
 
 
@@ -316,3 +316,15 @@ def test_no_bridge_from_davao_to_manila() -> None:
 )
 def test_builds_on_own_vacant_home_centers(site: str, units: str, centers: str, outcome: Outcome) -> None:
     assert adjust(units, centers, f"FRANCE: A {site} B")[f"A {site} B"] is outcome
+
+
+# --- distances ---------------------------------------------------------------------------------------------
+
+
+def test_the_canal_is_no_step_for_distances() -> None:
+    """From the Mediterranean to Aden it is three steps; with the canal, two, as from the Arabian Sea."""
+    assert adjust("TURKEY: F MED, F ARS", "TURKEY: ADE").standing == {"F ARS"}
+
+
+def test_the_railway_is_no_step_for_distances() -> None:
+    assert adjust("RUSSIA: A MOS, A PEK", "RUSSIA: VLA").standing == {"A PEK"}

@@ -155,7 +155,7 @@ def _write_position(variant: Variant, position: Position) -> SavedPosition:
 
 def _write_resolution(resolution: Resolution) -> SavedResolution:
     return SavedResolution(
-        judged=tuple(SavedJudged(each.power, str(each.order), each.outcome) for each in resolution.judged),
+        judged=tuple(_write_judged(each) for each in resolution.judged),
         units=_tuples(form.write_units(resolution.units)),
         dislodged=form.write_dislodged(resolution.dislodged),
         retreat_options={
@@ -166,6 +166,11 @@ def _write_resolution(resolution: Resolution) -> SavedResolution:
         adjustments=dict(resolution.adjustments),
         winner=resolution.winner,
     )
+
+
+def _write_judged(judged: Judged) -> SavedJudged:
+    stop = str(judged.stop) if judged.stop else None
+    return SavedJudged(judged.power, str(judged.order), judged.outcome, stop)
 
 
 def _tuples(lists: Mapping[str, list[str]]) -> Units:
@@ -262,7 +267,10 @@ def _read_resolution(
 def _read_judged(variant: Variant, saved: SavedJudged, path: str) -> Judged:
     _known_powers(variant, (saved.power,), path)
     order = _read_order(variant.board, saved.order, f"{path}.order")
-    return Judged(saved.power, order, _read_word(Outcome, saved.outcome, f"{path}.outcome"))
+    outcome = _read_word(Outcome, saved.outcome, f"{path}.outcome")
+    stops = () if saved.stop is None else (saved.stop,)
+    stop = next(iter(_read_places(variant.board, stops, f"{path}.stop")), None)
+    return Judged(saved.power, order, outcome, stop)
 
 
 def _read_orders(board: Board, texts: tuple[str, ...], path: str) -> tuple[Order, ...]:

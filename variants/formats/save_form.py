@@ -26,11 +26,12 @@ class SavedPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedJudged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An order and its result word."""
+    """An order, its result word, and the station at which a train stopped."""
 
     power: str
     order: str
     outcome: str
+    stop: str | None = None
 
 
 class SavedResolution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

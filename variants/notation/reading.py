@@ -11,7 +11,7 @@ from variants.notation.lines import Part, heading_of, parts, without_bullets
 from variants.notation.names import Names
 from variants.notation.settle import Settler
 from variants.notation.tokens import MAX_LINE, Token, TokenKind, tokenize
-from variants.orders import Convoy, Order, Support, Unit, Waive, parse_order, places
+from variants.orders import Convoy, MovementOrder, Order, Support, Unit, Waive, parse_order, places
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
 
@@ -68,6 +68,8 @@ def _canonical(names: Names, position: Position, text: str) -> Order | None:
         order = parse_order(text)
     except OrderSyntaxError:
         return None
+    if isinstance(order, MovementOrder) and order.leave:
+        return None  # whether it is leave for a canal of this board, the parser knows
     stand = all(unit in position.units for unit in _units(order))
     return order if stand and all(map(names.is_plain, places(order))) else None
 

@@ -137,3 +137,41 @@ def test_repeated_texts_are_numbered() -> None:
     orders = {"FRANCE": ["A PAR - BUR", "A PAR - BUR"], "GERMANY": ["A PAR - BUR"]}
     line = read_line(decode_line(json.dumps(LINE | {"orders": orders}).encode(), CaseRecord))
     assert line.texts == ("A PAR - BUR", "A PAR - BUR#2", "A PAR - BUR#3")
+
+
+# A train from Moscow, stopped by a Chinese army and followed by a Turkish one.
+TRAIN: dict[str, Any] = {
+    "id": "x",
+    "variant": "colonial",
+    "phase": "Y1870M",
+    "centers": None,
+    "units": {"RUSSIA": ["A MOS"], "CHINA": ["A KRA"], "TURKEY": ["A ODE"]},
+    "orders": {"RUSSIA": ["A MOS - TSR - VLA"], "CHINA": ["A KRA H"], "TURKEY": ["A ODE - MOS"]},
+}
+OTHERS = {"CHINA": ["A KRA"], "TURKEY": ["A MOS"]}
+
+
+@pytest.mark.parametrize(
+    ("expected", "keys"),
+    [
+        ({"results": {"A MOS - TSR - VLA": "stops at OMS"}}, []),
+        ({"results": {"A MOS - TSR - VLA": "advances"}}, []),
+        ({"results": {"A MOS - TSR - VLA": "fails"}}, ["results.A MOS - TSR - VLA"]),
+        ({"results": {"A MOS - TSR - VLA": "stops at PRM"}}, ["results.A MOS - TSR - VLA"]),
+        ({"units_after": OTHERS, "unstated": ["A MOS"]}, []),
+        ({"units_after": OTHERS}, ["units_after.russia"]),
+        ({"units_after": {"CHINA": ["A KRA"]}, "unstated": ["A MOS"]}, ["units_after.turkey"]),
+    ],
+)
+def test_trains(expected: dict[str, Any], keys: list[str]) -> None:
+    assert found(expected, **TRAIN) == keys
+
+
+def test_a_train_that_stays_fails() -> None:
+    blocked = {
+        **TRAIN,
+        "units": {"RUSSIA": ["A MOS"], "CHINA": ["A PRM"]},
+        "orders": {"RUSSIA": ["A MOS-TSR-VLA"]},
+    }
+    assert found({"results": {"A MOS-TSR-VLA": "fails"}}, **blocked) == []
+    assert found({"results": {"A MOS-TSR-VLA": "advances"}}, **blocked) == ["results.A MOS-TSR-VLA"]

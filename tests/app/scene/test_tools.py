@@ -24,23 +24,24 @@ from resources import resource
 from variants.orders import Order, Unit, Waive
 from variants.position import Dislodged, Phase, PhaseKind, Position
 from variants.registry import load_variant
+from variants.variant import Variant
 
 STANDARD = load_variant("standard")
 LEFT = Qt.MouseButton.LeftButton
 
 
 @cache
-def shapes() -> Shapes:
-    return load_shapes(resource("boards/standard.svg").read_text(encoding="utf-8"))
+def shapes(board: str = "standard") -> Shapes:
+    return load_shapes(resource(f"boards/{board}.svg").read_text(encoding="utf-8"))
 
 
 class Desk:
     """A board view with its tool, in a small stand-in for the window that takes the orders in."""
 
-    def __init__(self, qtbot: QtBot, position: Position, *powers: str) -> None:
+    def __init__(self, qtbot: QtBot, position: Position, *powers: str, variant: Variant = STANDARD) -> None:
         self.window = QMainWindow()
-        self.view = BoardView(STANDARD, shapes(), LIGHT)
-        self.tool = OrderTool(self.view, STANDARD, LIGHT)
+        self.view = BoardView(variant, shapes(variant.board.id), LIGHT)
+        self.tool = OrderTool(self.view, variant, LIGHT)
         self.window.setCentralWidget(self.view)
         self.window.resize(900, 600)
         qtbot.addWidget(self.window)
@@ -55,7 +56,7 @@ class Desk:
             self.window.show()
         self.window.activateWindow()
         self.view.setFocus()
-        self.put(Table(STANDARD, position, frozenset(powers or STANDARD.powers)))
+        self.put(Table(variant, position, frozenset(powers or variant.powers)))
 
     @property
     def table(self) -> Table:

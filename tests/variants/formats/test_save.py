@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from maps.board import Location
 from variants.errors import FileFormatError
 from variants.formats.save import SIZE_LIMIT, dump_game, load_game, read_game, write_game
 from variants.game import Draft, Game
 from variants.orders import Order, parse_order
+from variants.outcome import Outcome
 from variants.registry import load_variant
 
 
@@ -49,6 +51,18 @@ def retreating_game() -> Game:
 
 def test_a_game_comes_back_whole() -> None:
     game = retreating_game().with_draft("italy", Draft(orders("A TRI R BUD"), done=True))
+    assert load_game(dump_game(game)) == game
+
+
+def test_a_stopped_train_comes_back_with_its_station() -> None:
+    variant = load_variant("colonial")
+    game = Game.new(variant, {"russia": "Ada"})
+    game = played(game, russia=orders("A MOS - OMS tsr", "A ODE - MOS"))
+    resolution = game.nodes[1].resolution
+    assert resolution is not None
+    judged = tuple(replace(each, outcome=Outcome.STOPS, stop=Location("PRM")) for each in resolution.judged)
+    stopped = replace(game.nodes[1], resolution=replace(resolution, judged=judged))
+    game = replace(game, nodes=(game.nodes[0], stopped))
     assert load_game(dump_game(game)) == game
 
 

@@ -1,0 +1,123 @@
+"""Orders by railway, through the canal and round the Cape as ink."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from app.boards import board_shapes
+from app.scene.drawing import Drawing, Overlay
+from app.scene.picture import DrawnOrder, Picture
+from app.theme import LIGHT
+from maps.board import Location
+from variants.orders import Unit, parse_order
+from variants.outcome import Outcome
+from variants.registry import load_variant
+
+RED = QColor(LIGHT.failure)
+
+
+@cache
+def drawing(variant_id: str) -> Drawing:
+    return Drawing(load_variant(variant_id), board_shapes(variant_id), LIGHT, "en")
+
+
+def overlay(qapp: QApplication, variant_id: str, orders: list[DrawnOrder], **units: str) -> Overlay:
+    """The orders laid out over powers with their units, such as russia="A MOS, A OMS"."""
+    del qapp
+    placed = {Unit.parse(text.strip()): power for power, texts in units.items() for text in texts.split(",")}
+    position = replace(load_variant(variant_id).start(), units=placed)
+    return drawing(variant_id).overlay(Picture(position, tuple(orders)), 0.5)
+
+
+def train(goal: str, outcome: Outcome | None = None, stop: str | None = None) -> DrawnOrder:
+    at = Location(stop) if stop else None
+    return DrawnOrder("russia", parse_order(f"A MOS - {goal} tsr"), outcome, at)
+
+
+def reds(laid: Overlay) -> list[QPointF]:
+    return [ink.bounds.center() for ink in laid.inks if ink.line == RED]
+
+
+def place(variant_id: str, province: str) -> QPointF:
+    return drawing(variant_id).paths.point(Location(province)) * 0.5
+
+
+def test_a_train_follows_the_line_clear_of_the_units_in_its_stations(qapp: QApplication) -> None:
+    laid = overlay(qapp, "colonial", [train("IRK")], russia="A MOS, A PRM, A OMS, A KRA")
+    outline = max(laid.inks, key=lambda ink: ink.bounds.width()).path
+    for station in ("PRM", "OMS", "KRA"):
+        near = QPointF(place("colonial", station))
+        assert any(outline.contains(near + QPointF(0, down)) for down in range(-40, 41))
+    for unit in laid.units:
+        assert not outline.intersects(unit.rect.adjusted(3, 3, -3, -3))
+
+
+def test_a_stopped_train_has_a_red_station_where_it_stopped(qapp: QApplication) -> None:
+    laid = overlay(qapp, "colonial", [train("VLA", Outcome.STOPS, "OMS")], russia="A MOS")
+    (red,) = reds(laid)
+    assert abs(red.x() - place("colonial", "OMS").x()) < 5
+    assert not reds(overlay(qapp, "colonial", [train("VLA", Outcome.SUCCEEDS)], russia="A MOS"))
+
+
+def test_a_train_that_stayed_has_its_red_station_at_its_unit(qapp: QApplication) -> None:
+    (red,) = reds(overlay(qapp, "colonial", [train("VLA", Outcome.STAYS)], russia="A MOS"))
+    assert abs(red.x() - place("colonial", "MOS").x()) < 25
+
+
+def test_a_support_ends_on_the_train(qapp: QApplication) -> None:
+    support = DrawnOrder("russia", parse_order("A VLA S A MOS - IRK"))
+    laid = overlay(qapp, "colonial", [train("IRK"), support], russia="A MOS, A VLA")
+    alone = overlay(qapp, "colonial", [train("IRK")], russia="A MOS, A VLA")
+    trains = [ink.path for ink in alone.inks]
+    assert [ink.path for ink in laid.inks if ink.path in trains] == trains, "no second, awaited train"
+    assert len(laid.inks) > len(trains)
+
+
+@pytest.mark.parametrize(("text", "drawn"), [("A EGY H SC F RS - MED", True), ("A EGY H", False)])
+def test_leave_is_drawn_from_its_unit_to_the_passage(qapp: QApplication, text: str, drawn: bool) -> None:
+    orders = [DrawnOrder("turkey", parse_order(text))]
+    laid = overlay(qapp, "colonial", orders, turkey="A EGY", britain="F RS")
+    start = place("colonial", "EGY")
+    lines = [ink for ink in laid.inks if ink.dash and ink.bounds.adjusted(-30, -30, 30, 30).contains(start)]
+    assert bool(lines) is drawn
+
+
+def test_a_passage_that_was_not_let_through_has_a_cross(qapp: QApplication) -> None:
+    order = DrawnOrder("britain", parse_order("F RS - MED"), Outcome.NO_PERMISSION)
+    assert reds(overlay(qapp, "colonial", [order], britain="F RS"))
+
+
+def badges(laid: Overlay) -> int:
+    """The white discs of radius 9 with the sign ½."""
+    sizes = (
+        ink.path.boundingRect().width() / laid.units[0].scale for ink in laid.inks if ink.fill is not None
+    )
+    return sum(1 for size in sizes if abs(size - 18) < 0.01)
+
+
+@pytest.mark.parametrize(
+    ("texts", "number"),
+    [
+        (["F MAO - EGY"], 1),
+        (["F MAO - BRE"], 0),
+        (["A GAS - HEJ via", "F MAO C A GAS - HEJ"], 1),
+        (["A HEJ - GAS via", "F MAO C A HEJ - GAS"], 0),
+    ],
+)
+def test_half_strength_is_written_on_the_arrow(qapp: QApplication, texts: list[str], number: int) -> None:
+    orders = [DrawnOrder("france", parse_order(text)) for text in texts]
+    assert badges(overlay(qapp, "1900", orders, france="F MAO, A GAS, A HEJ")) == number
+
+
+def test_the_way_round_the_cape_leads_along_the_edge_of_the_board(qapp: QApplication) -> None:
+    laid = overlay(qapp, "1900", [DrawnOrder("france", parse_order("F MAO - EGY"))], france="F MAO")
+    box = max(laid.inks, key=lambda ink: ink.bounds.width()).bounds
+    shapes = drawing("1900").paths.shapes
+    assert box.left() < 15
+    assert box.bottom() > shapes.height * 0.5 - 15

@@ -1,0 +1,115 @@
+"""Ends of a game other than a win and an agreed draw: declared draws and a last turn agreed on, by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtTest import QTest
+
+from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
+from app.document import Stage
+from app.panels.powers import standing
+from tests.app.desk import LEFT, Desk
+from variants.formats.save import dump_game, load_game
+from variants.game import Ending, EndingKind, Game, Node
+from variants.registry import load_variant
+
+
+def colonial(*, china: int = 0, japan: int = 0, turn: int = 1) -> Game:
+    """A sandbox in which China and Japan own so many centres."""
+    variant = load_variant("colonial")
+    game = Game.new(variant, dict.fromkeys(variant.powers, "Ada"))
+    centers = sorted(variant.board.centers - {"HK"})
+    start = game.position
+    owners = {
+        **dict.fromkeys(centers[:china], "china"),
+        **dict.fromkeys(centers[china : china + japan], "japan"),
+    }
+    position = replace(start, owners=owners or start.owners, phase=replace(start.phase, turn=turn))
+    return replace(game, nodes=(Node(None, position),))
+
+
+def test_either_of_two_at_24_may_declare_a_draw(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(colonial(china=24, japan=24))
+    assert desk.window.menus["declare_draw"].isEnabled()
+    desk.click(desk.window.side.declare_button)
+    dialog = desk.window.findChild(DeclareDrawDialog)
+    assert dialog is not None
+    assert set(dialog.choices) == {"china", "japan"}
+    assert not dialog.declare_button.isEnabled()
+    dialog.choices["japan"].click()
+    QTest.mouseClick(dialog.declare_button, LEFT)
+    assert desk.document.game.ending == Ending(EndingKind.DRAW, ("china", "japan"))
+    assert desk.stage() is Stage.ENDED
+    assert not desk.window.side.declare_button.isVisible()
+
+
+def test_the_right_to_declare_lasts_while_the_game_goes_on_to_the_next_count(
+    open_desk: Callable[..., Desk],
+) -> None:
+    desk = open_desk(colonial(china=24, japan=26))
+    desk.action()
+    assert desk.stage() is Stage.RESULTS
+    assert desk.window.side.declare_button.isVisible()
+    desk.action()
+    assert desk.window.side.declare_button.isVisible()
+
+
+def test_one_alone_or_with_30_there_is_nothing_to_declare(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(colonial(china=24, japan=23))
+    assert not desk.window.menus["declare_draw"].isEnabled()
+    assert not desk.window.side.declare_button.isVisible()
+    game = colonial(china=26, japan=26)
+    desk.document.replace_game(replace(game, variant=game.variant.with_rules({"victory_centers": 30})))
+    assert not desk.window.menus["declare_draw"].isEnabled()
+
+
+def agree(desk: Desk) -> AgreeEndDialog:
+    desk.window.menus["agree_end"].trigger()
+    dialog = desk.window.findChild(AgreeEndDialog)
+    assert dialog is not None
+    return dialog
+
+
+def test_all_powers_with_a_centre_agree_on_a_later_end(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(colonial(china=10, japan=10, turn=49))
+    desk.province("TOK", "KYO")
+    dialog = agree(desk)
+    assert set(dialog.boxes) == {"china", "japan"}
+    dialog.boxes["china"].click()
+    assert not dialog.agree_button.isEnabled()
+    dialog.boxes["japan"].click()
+    dialog.end.year.setValue(1988)
+    QTest.mouseClick(dialog.agree_button, LEFT)
+    game = load_game(dump_game(desk.document.game))
+    assert game.variant.rules["end_after"] == 60
+    assert desk.report, "the orders stay"
+    assert desk.document.undo_stack.canUndo()
+    for _ in range(6):
+        desk.action()
+    assert desk.document.game.position.phase.turn > 50
+    assert desk.document.game.ending is None
+
+
+def test_all_agree_on_no_end_at_all(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(colonial(china=10, japan=10))
+    dialog = agree(desk)
+    dialog.end.on.click()
+    for box in dialog.boxes.values():
+        box.click()
+    QTest.mouseClick(dialog.agree_button, LEFT)
+    assert desk.document.game.variant.rules["end_after"] is None
+
+
+def test_a_year_that_is_over_cannot_be_agreed_on(open_desk: Callable[..., Desk]) -> None:
+    dialog = agree(open_desk(colonial(china=10, japan=10, turn=11)))
+    assert dialog.end.year.minimum() == 1890
+
+
+def test_the_powers_panel_leaves_out_hong_kong_for_china(open_desk: Callable[..., Desk]) -> None:
+    game = colonial(china=10, japan=10)
+    owners = {**game.position.owners, "HK": "china"}
+    desk = open_desk(replace(game, nodes=(Node(None, replace(game.position, owners=owners)),)))
+    assert standing(desk.document, "china").centers == 10
+    assert standing(desk.document, "japan").centers == 10
