@@ -129,10 +129,10 @@ class OrderTool(QObject):
         match events:
             case (OrderRemoved(power=power, order=old), OrderGiven(order=new)):
                 self.order_exchanged.emit(power, old, new)
-            case (OrderGiven(power=power, order=order),):
-                self.order_given.emit(power, order)
-            case (OrderRemoved(power=power, order=order),):
-                self.order_removed.emit(power, order)
+            case _:
+                for event in events:
+                    signal = self.order_given if isinstance(event, OrderGiven) else self.order_removed
+                    signal.emit(event.power, event.order)
         self._refresh()
 
     def _coast_hit(self, province: str, place: QPointF) -> str:

@@ -167,6 +167,7 @@ def test_only_the_curtain_is_shown(open_desk: Callable[..., Desk]) -> None:
     enabled = {name for name, action in window.menus.actions.items() if action.isEnabled()}
     assert enabled <= {
         "agree_draw",
+        "agree_end",
         "new_game",
         "add_board",
         "open_game",

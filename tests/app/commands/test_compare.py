@@ -159,8 +159,8 @@ OTHERS = {"CHINA": ["A KRA"], "TURKEY": ["A MOS"]}
         ({"results": {"A MOS - TSR - VLA": "fails"}}, ["results.A MOS - TSR - VLA"]),
         ({"results": {"A MOS - TSR - VLA": "stops at PRM"}}, ["results.A MOS - TSR - VLA"]),
         ({"units_after": OTHERS, "unstated": ["A MOS"]}, []),
-        ({"units_after": OTHERS}, ["units_after.russia"]),
-        ({"units_after": {"CHINA": ["A KRA"]}, "unstated": ["A MOS"]}, ["units_after.turkey"]),
+        ({"units_after": OTHERS}, ["units_after.RUSSIA"]),
+        ({"units_after": {"CHINA": ["A KRA"]}, "unstated": ["A MOS"]}, ["units_after.TURKEY"]),
     ],
 )
 def test_trains(expected: dict[str, Any], keys: list[str]) -> None:

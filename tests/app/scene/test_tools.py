@@ -47,6 +47,7 @@ class Desk:
         qtbot.addWidget(self.window)
         self.tool.order_given.connect(self._give)
         self.tool.order_removed.connect(self._remove)
+        self.tool.order_exchanged.connect(self._exchange)
         self.events: list[str] = []
         self.prompts: list[str] = []
         self.refusals: list[str] = []
@@ -82,6 +83,10 @@ class Desk:
         orders = list(self.table.given(power))
         orders.remove(order)
         self._write(power, orders)
+
+    def _exchange(self, power: str, old: Order, new: Order) -> None:
+        self._remove(power, old)
+        self._give(power, new)
 
     def _write(self, power: str, orders: list[Order]) -> None:
         table = self.table
