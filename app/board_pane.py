@@ -84,11 +84,13 @@ class BoardPane(QWidget):
         self.tool.show_picture(self._picture())
 
     def choose(self, place: Location | None) -> None:
-        """Lights a place chosen in a list, and brings it into view."""
+        """Selects what is chosen in the orders, or lights what is chosen in a report, and scrolls to it."""
         self._chosen = place if self._document.resolution is not None else None
-        if place is not None:
-            self.view.ensureVisible(self.view.anchor(place).x(), self.view.anchor(place).y(), 1, 1, 80, 80)
         self.refresh()
+        if place is not None and self._document.writers:
+            self.tool.select(place)
+        elif place is not None:
+            self.view.ensureVisible(self.view.anchor(place).x(), self.view.anchor(place).y(), 1, 1, 80, 80)
 
     def forget_place(self) -> None:
         """Shows the whole board, with nothing selected or hovered: nobody is told where others looked."""
@@ -120,7 +122,8 @@ class BoardPane(QWidget):
         drawn = tuple(
             DrawnOrder(each.power, each.order, each.outcome, each.stop) for each in resolution.judged
         )
-        return Picture(_outcome_position(resolution), drawn, Highlights(self._chosen))
+        shown = replace(_outcome_position(resolution), owners=document.counted.owners)
+        return Picture(shown, drawn, Highlights(self._chosen))
 
     def _give(self, power: str, order: Order) -> None:
         self._document.give(power, order, order_text(order))
@@ -133,7 +136,8 @@ class BoardPane(QWidget):
         self._document.exchange(power, old, new, order_text(new))
 
     def _hover(self, province: str) -> None:
-        self.hovered.emit(self._province_words(province) if province else "")
+        self.view.tip = self._province_words(province) if province else ""
+        self.hovered.emit(self.view.tip)
 
     def _province_words(self, province: str) -> str:
         variant, position = self._document.game.variant, self._document.position

@@ -213,6 +213,8 @@ class Document(QObject):
 
     def _end(self, game: Game) -> None:
         self._game = game
+        line = self.line
+        self._look = line[-2] if len(line) > 1 else line[-1]
         self._enter(Stage.ENDED, None)
 
     def _resolve(self) -> None:
@@ -255,6 +257,12 @@ class Document(QObject):
         return self._game.nodes[self._look].position
 
     @property
+    def counted(self) -> Position:
+        """The position whose centres are shown: after the end of the game the last one."""
+        at_end = self._stage is Stage.ENDED and self._look == self.shown_line[-1]
+        return self._game.position if at_end else self.position
+
+    @property
     def resolution(self) -> Resolution | None:
         """How the phase that is shown was resolved; None while it is still to be played."""
         line = self.line
@@ -275,9 +283,9 @@ class Document(QObject):
 
     @property
     def shown_line(self) -> tuple[int, ...]:
-        """The nodes that may be looked at: while results are shown, the phase to come is not among them."""
+        """The nodes that may be looked at: no phase to come while results are shown or after the end."""
         line = self.line
-        return line[:-1] if self._stage is Stage.RESULTS and len(line) > 1 else line
+        return line[:-1] if self._stage in (Stage.RESULTS, Stage.ENDED) and len(line) > 1 else line
 
     def look_at_latest(self) -> None:
         """Shows the last phase that may be looked at."""

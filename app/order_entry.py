@@ -81,6 +81,15 @@ class OrderEntry:
         """What a click would lead to, without doing it: for the cursor and the reason beside it."""
         return self._phase.click(self.state, province)
 
+    def select(self, province: str) -> bool:
+        """Selects what can be ordered in a province; False if nothing can."""
+        for subject in self._phase.subjects():
+            place = self._phase.view(subject).selected
+            if place is not None and place.province == province:
+                self._take(Step(subject))
+                return True
+        return False
+
     def select_next(self, step: int = 1) -> bool:
         """Selects the next (1) or previous (−1) thing that can be ordered; False if there is none."""
         subjects = self._phase.subjects()

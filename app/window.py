@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -48,7 +48,9 @@ translate = QCoreApplication.translate
 RAIL_BELOW = 1280  # px of window width below which the powers are a rail
 AUTOSAVE_AFTER = 1500  # ms after an edit; hand-overs and results are kept at once
 LOW_BELOW = 760  # px of window height below which the history has no heading
-RAIL, POWERS, POWERS_MOST, SIDE, SIDE_NARROW = 60, 216, 280, 352, 320  # px of dock width
+NARROW_BELOW = 1000  # px of window width below which the right dock is narrow
+RAIL, POWERS, POWERS_MOST = 60, 216, 280  # px of dock width
+SIDE, SIDE_NARROW, SIDE_MOST = 352, 320, 460  # px of dock width
 
 
 class MainWindow(QMainWindow):
@@ -63,6 +65,7 @@ class MainWindow(QMainWindow):
         self._later.timeout.connect(self._keep)
         self._prompt = self._refusal = ""
         self._rail: bool | None = None
+        self._side = 0  # the width last given to the right dock
         self._make_panes()
         self._make_bars()
         self._listen()
@@ -81,6 +84,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.powers = PowersPanel(self._theme, self.document)
         self.side = SidePanel(self._theme, self.document)
+        self.side.setMinimumWidth(SIDE_NARROW)
+        self.side.setMaximumWidth(SIDE_MOST)
         self.history = HistoryPanel(self._theme, self.document)
         powers, counts = translate("Window", "Powers"), translate("Window", "centres · units")
         self._powers_title = dock_title(powers, counts)
@@ -370,7 +375,7 @@ class MainWindow(QMainWindow):
             self.setCorner(corner, area)
         for name, area in (("powers", left), ("side", right), ("history", bottom)):
             self.addDockWidget(area, self._docks[name])
-        self._rail = None
+        self._rail, self._side = None, 0
         self._fit_docks()
 
     def show_about(self) -> None:
@@ -387,16 +392,22 @@ class MainWindow(QMainWindow):
     def _fit_docks(self) -> None:
         rail = self.width() < RAIL_BELOW
         self.history.set_compact(self.height() < LOW_BELOW)
-        side = SIDE if self.width() >= 1000 else SIDE_NARROW
-        self.side.setMinimumWidth(min(side, SIDE_NARROW))
-        self.side.setMaximumWidth(460)
         if rail != self._rail:
             self._rail = rail
             self.powers.set_rail(rail)
             self._docks["powers"].setTitleBarWidget(QWidget() if rail else self._powers_title)
             wide = min(max(self.powers.wanted_width, POWERS), POWERS_MOST)
             self._docks["powers"].setFixedWidth(RAIL if rail else wide)
+        side = SIDE if self.width() >= NARROW_BELOW else SIDE_NARROW
+        if side != self._side:
+            self._side = side
             self.resizeDocks([self._docks["side"]], [side], Qt.Orientation.Horizontal)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
+        """Gives the docks their widths, which they only take once they are laid out."""
+        super().showEvent(event)
+        self._side = 0
+        self._fit_docks()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Makes room for the map in small windows."""

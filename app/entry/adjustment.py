@@ -126,7 +126,9 @@ class AdjustmentEntry(PhaseEntry):
 
     def _why_not(self, province: str) -> Cause:
         position = self.table.position
-        if any(self._builds(power) for power in self.table.powers):
+        removing = any(self._due(power) < 0 and self._left(power) for power in self.table.powers)
+        building = [power for power in self.table.powers if self._builds(power)]
+        if any(map(self._left, building)) or (building and not removing):
             own = position.owners.get(province) in self.table.powers
             return Cause.OCCUPIED if own and position.unit_in(province) else Cause.NO_SITE
         return Cause.NO_UNIT

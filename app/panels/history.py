@@ -70,6 +70,12 @@ class HistoryPanel(QWidget):
         self._show_arrows()
         self.set_compact(False)
 
+    @property
+    def _line(self) -> tuple[int, ...]:
+        """The phases played, and the one to come unless the game has ended."""
+        document = self._document
+        return document.shown_line if document.stage is Stage.ENDED else document.line
+
     def _arrow(self, picture: Icon, tip: str, way: int) -> QToolButton:
         """A button at an end of the strip that scrolls towards it, while there is more."""
         arrow = QToolButton()
@@ -110,7 +116,7 @@ class HistoryPanel(QWidget):
         row = QHBoxLayout(body)
         row.setContentsMargins(10, 0, 10, 0)
         row.setSpacing(0)
-        self._nodes = [self._node(number, node) for number, node in enumerate(self._document.line)]
+        self._nodes = [self._node(number, node) for number, node in enumerate(self._line)]
         for node in self._nodes:
             row.addWidget(node)
         row.addStretch(1)
@@ -143,7 +149,7 @@ class HistoryPanel(QWidget):
             square=phase.kind is not PhaseKind.MOVEMENT,
             looked=index == document.look,
             first=number == 0,
-            last=number == len(document.line) - 1,
+            last=number == len(self._line) - 1,
             to_come=document.stage is Stage.RESULTS and index == document.game.current,
         )
         full = f"{turn_name(calendar, phase)} · {step_name(phase.kind)}"

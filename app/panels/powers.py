@@ -43,7 +43,7 @@ class Standing:
 
 def standing(document: Document, power: str) -> Standing:
     """How a power stands in the phase that is shown."""
-    position = document.position
+    position = document.counted
     centers = len(counted_centers(document.game.variant, position.owners, power))
     units = len(position.units_of(power))
     retreating = sum(1 for facts in position.dislodged.values() if facts.power == power)

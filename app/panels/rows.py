@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.panels.row import Row, RowKind
@@ -147,6 +147,12 @@ class RowsView(QListView):
             self.waive_requested.emit(row)
         else:
             super().mouseReleaseEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Keeps the current row in sight, as when its explanation opens below the list."""
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Repaints while the pointer moves over buttons."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, S
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QHelpEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from app.scene.drawing import Drawing, Overlay
 from app.scene.label_text import NameMode
@@ -37,6 +38,8 @@ _DOUBLE_CLICK_STEP = 2.0
 _FIT_MARGIN = 8  # px around the board at fit
 _MARK = 12.0  # px around the middle of a target's mark that belong to it
 _IDLE = 90  # ms without a zoom or pan before the map is drawn anew
+_RESIZED = 30  # ms the same after the view has been resized
+_TIP_REACH = 6  # px that the pointer may move before its tip goes
 
 
 class BoardView(QGraphicsView):
@@ -45,6 +48,9 @@ class BoardView(QGraphicsView):
     Scene coordinates are map units. The map is two rasters, drawn anew when the view is idle; units, orders
     and highlights are drawn over them, and a move of the mouse repaints no more than the provinces it leaves
     and enters.
+
+    Attributes:
+        tip: what is said beside the pointer once it rests on the map.
 
     Signals:
         province_clicked: left click without a drag: province, place in map units, modifiers.
@@ -79,7 +85,9 @@ class BoardView(QGraphicsView):
         self._pressed: QPoint | None = None
         self._dragging = False
         self._fitted = True
-        self._idle = QTimer(self, singleShot=True, interval=_IDLE)
+        self._lit_click = ""
+        self.tip = ""
+        self._idle = QTimer(self, singleShot=True)
         self._idle.timeout.connect(self.settle)
         self._set_up()
 
@@ -163,6 +171,7 @@ class BoardView(QGraphicsView):
         if not math.isclose(zoom, self.zoom):
             self.setTransform(QTransform.fromScale(zoom, zoom))
             self._overlay = None
+            self._idle.start(_IDLE)
             self.zoom_changed.emit(zoom)
         self.viewport().update()
 
@@ -171,6 +180,7 @@ class BoardView(QGraphicsView):
         super().resizeEvent(event)
         if self._fitted or self.zoom < self.fit_zoom:
             self.fit()
+        self._idle.start(_RESIZED)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 — Qt's name
         """Fits the board on the first show."""
@@ -217,8 +227,8 @@ class BoardView(QGraphicsView):
         """Paints, and has the map drawn anew later if it was stretched."""
         if self._layers.empty:
             self._renew()
-        elif not self._layers.fresh(self._whole(), self._visible()):
-            self._idle.start()
+        elif not self._idle.isActive() and not self._layers.fresh(self._whole(), self._visible()):
+            self._idle.start(_IDLE)
         super().paintEvent(event)
 
     def drawBackground(  # noqa: N802 — Qt's name
@@ -299,6 +309,7 @@ class BoardView(QGraphicsView):
     def _scroll(self, moved: QPoint) -> None:
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - moved.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() - moved.y())
+        self._idle.start(_IDLE)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
         """Ends a drag, or is a click."""
@@ -309,16 +320,18 @@ class BoardView(QGraphicsView):
             return
         point = event.position().toPoint()
         province = self.province_under(point)
+        lit = any(target.province == province for target in self._picture.highlights.targets)
+        self._lit_click = province if lit else ""
         if province:
             self.province_clicked.emit(province, self.mapToScene(point), event.modifiers())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
-        """Zooms on an empty sea, or between there and fit; else tells the province."""
+        """Zooms on an empty sea that was no target, or between there and fit; else tells the province."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         point = event.position().toPoint()
         province = self.province_under(point)
-        if province and not self._is_empty_sea(province):
+        if province and (province == self._lit_click or not self._is_empty_sea(province)):
             self.province_double_clicked.emit(province, self.mapToScene(point))
         elif self._fitted:
             self._zoom_at(point, _DOUBLE_CLICK_STEP)
@@ -338,6 +351,14 @@ class BoardView(QGraphicsView):
         """Tells where a menu is wanted."""
         point = event.pos()
         self.context_requested.emit(self.province_under(point), self.mapToScene(point))
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 — Qt's name
+        """Shows the tip where the pointer rests; it goes when the pointer moves on."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            reach = QRect(-_TIP_REACH, -_TIP_REACH, 2 * _TIP_REACH, 2 * _TIP_REACH).translated(event.pos())
+            QToolTip.showText(event.globalPos(), self.tip, self.viewport(), reach)
+            return True
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 — Qt's name
         """Hovers over nothing."""

@@ -101,8 +101,7 @@ class Drawing:
         for location in self.paths.shapes.units:
             if location.coast and location.province == province:
                 area |= pill_rect(self.paths.point(location) * zoom, unit_scale(zoom))
-        tip = self.labels.tip_rect(province, zoom, self.names)
-        return (area | tip if tip else area).adjusted(-2, -2, 2, 2)
+        return area.adjusted(-2, -2, 2, 2)
 
     def draw_provinces(self, painter: QPainter, overlay: Overlay, hovered: str = "") -> None:
         """What lies on the ground under the names and changes with the picture: highlights and gates."""
@@ -123,8 +122,6 @@ class Drawing:
                 color = self.theme.power_color(self.variant.id, unit.power)
                 draw_standing(painter, unit, color, self.theme, letter=letter, dot=_waits(unit, picture))
         self._highlights.draw_marks(painter, overlay.zoom, picture.highlights, overlay.units)
-        if hovered:
-            self.labels.draw_tip(painter, hovered, overlay.zoom, self.names)
 
     def draw(self, painter: QPainter, cut: CutOut, picture: Picture) -> None:
         """The whole picture of a cut-out, its top left corner at the origin."""

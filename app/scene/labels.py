@@ -9,22 +9,18 @@ from itertools import chain
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.fonts import FontRole
 from app.scene.board_marks import BoardMarks
 from app.scene.label_places import LabelPlacer, Wish
 from app.scene.label_text import RING_ROOM, NameMode, Run, Setting, run_halo, run_path, settings
-from app.scene.measures import label_step, reserved, scaled, unit_scale
+from app.scene.measures import label_step, reserved, scaled
 from app.scene.paths import BoardPaths
 from app.scene.static_layer import CutOut
 from app.theme import Theme, faded, luminance
-from app.translation import in_language
-from maps.board import Location
 from variants.variant import Variant
 
 _HALO_ALPHA = 0.82
 _RING_LINE = 1.2
 _DOT_SHARE = 0.33
-_TIP_ABOVE, _TIP_HEIGHT = 16.0, 20.0  # px
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +52,7 @@ class Labels:
         self._placed: dict[tuple[float, NameMode], tuple[Label, ...]] = {}
 
     def placed(self, zoom: float, mode: NameMode = NameMode.AUTO) -> tuple[Label, ...]:
-        """The labels for a zoom; one that found no place is missing, and is shown on hover."""
+        """The labels for a zoom; one that found no place is missing."""
         step = label_step(zoom)
         if step is None:
             return ()
@@ -75,31 +71,6 @@ class Labels:
             if box.adjusted(-4, -4, 4, 4).intersects(view):
                 self._draw_label(painter, label, box, owners.get(label.province))
         painter.restore()
-
-    def tip_rect(self, province: str, zoom: float, mode: NameMode) -> QRectF | None:
-        """Where the name of a hovered province shows if the map has no room for it; None if it has."""
-        named = any(label.province == province and label.setting.lines for label in self.placed(zoom, mode))
-        if named or province not in self._paths.shapes.names:
-            return None
-        _, width = run_path(self._tip(province))
-        spot = self._paths.point(Location(province)) * zoom - QPointF(0, _TIP_ABOVE * unit_scale(zoom))
-        return QRectF(spot.x() - width / 2 - 8, spot.y() - _TIP_HEIGHT, width + 16, _TIP_HEIGHT)
-
-    def draw_tip(self, painter: QPainter, province: str, zoom: float, mode: NameMode) -> None:
-        """Draws the name of a hovered province that has no room on the map."""
-        box = self.tip_rect(province, zoom, mode)
-        if box is None:
-            return
-        painter.setPen(QPen(QColor(self._theme.box_line), 1))
-        painter.setBrush(QColor(self._theme.panel))
-        painter.drawRoundedRect(box, 4, 4)
-        text, width = run_path(self._tip(province))
-        place = QPointF(box.center().x() - width / 2, box.center().y() + 4.4)
-        painter.fillPath(text.translated(place), QColor(self._theme.text))
-
-    def _tip(self, province: str) -> Run:
-        names = self._variant.board.provinces[province].names
-        return Run(in_language(names, self._language), FontRole.MAP_NAME)
 
     def _place(self, step: float, mode: NameMode) -> tuple[Label, ...]:
         board = self._variant.board

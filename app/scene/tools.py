@@ -105,6 +105,12 @@ class OrderTool(QObject):
         self._picture = picture
         self._draw()
 
+    def select(self, place: Location) -> None:
+        """Selects what can be ordered in a place, as a click on it does, and brings it into view."""
+        if self._entry and self._entry.select(place.province):
+            self._refresh()
+            self._reveal()
+
     # what comes in
 
     def _clicked(self, province: str, place: QPointF, modifiers: Qt.KeyboardModifier) -> None:

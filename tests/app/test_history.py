@@ -20,7 +20,10 @@ def play(desk: Desk, phases: int) -> None:
 
 def wheel(node: QWidget, notches: int) -> None:
     """Turns the wheel over a node; a sent event, unlike the mouse's own, is not passed up to parents."""
-    target = node.parentWidget().parentWidget()
+    row = node.parent()
+    assert row is not None
+    target = row.parent()
+    assert isinstance(target, QWidget)
     middle = QPointF(target.rect().center())
     event = QWheelEvent(
         middle, QPointF(target.mapToGlobal(middle)), QPoint(), QPoint(0, 120 * notches),

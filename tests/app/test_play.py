@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 from app.dialogs.draw import DrawDialog
 from app.document import Stage
 from app.drafts import builds_due, units_to_order
+from app.panels.powers import standing
 from tests.app.desk import Desk, hot_seat, sandbox
 from variants.game import Ending, EndingKind, Game
 from variants.legal import build_sites, move_goals, retreat_goals, supportable
@@ -217,9 +218,17 @@ def test_a_win_ends_the_game(open_desk: Callable[..., Desk]) -> None:
     assert desk.stage() is Stage.ENDED
     assert desk.window.side.ending_text == "Germany has won the game."
     assert desk.window.side.action_button.text() == "New game…"
-    desk.window.menus["look_latest"].trigger()
-    assert desk.document.at_latest
     assert not desk.document.writers
+    germany = standing(desk.document, "germany")
+    assert (germany.centers, germany.state) == (5, "Centres: +2")
+    owners = desk.window.board.view.picture.position.owners
+    assert {owners["DEN"], owners["HOL"]} == {"germany"}
+    assert [node.text() for node in desk.window.history.nodes] == ["Spring 1901", "Fall 1901"]
+    desk.window.menus["look_back"].trigger()
+    assert standing(desk.document, "germany").centers == 3
+    assert "DEN" not in desk.window.board.view.picture.position.owners
+    desk.window.menus["look_latest"].trigger()
+    assert standing(desk.document, "germany").centers == 5
 
 
 @pytest.mark.parametrize("variant_id", VARIANT_IDS)

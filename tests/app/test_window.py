@@ -9,10 +9,10 @@ from pathlib import Path
 from types import TracebackType
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
 
 from app import crash, window
 from app.actions import ACTIONS
@@ -103,6 +103,64 @@ def test_a_row_of_the_report_gives_its_reason(open_desk: Callable[..., Desk]) ->
     assert why[1].endswith("so nobody got in.")
     selected = desk.window.board.view.picture.highlights.selected
     assert str(selected) == "PAR"
+
+
+def test_the_chosen_row_stays_in_sight_beside_its_reason(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    report = desk.window.side.list
+    for unit, goal in (("PAR", "BUR"), ("MUN", "BUR"), ("ROM", "APU"), ("CON", "BUL"), ("SMY", "CON")):
+        desk.province(unit, goal)
+    desk.action()
+    for sentence in ("A ROM – APU, moved", "A SMY – CON, moved"):
+        row = row_of(desk, sentence)
+        report.scrollTo(report.model().index(row, 0), report.ScrollHint.PositionAtBottom)
+        desk.click(report.viewport(), report.row_rect(row).center())
+        QApplication.processEvents()
+        assert desk.window.side.why.isVisible()
+        assert report.viewport().rect().contains(report.row_rect(row))
+
+
+def test_a_row_of_the_orders_selects_its_unit(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    orders = desk.window.side.list
+    row = next(i for i, row in enumerate(orders.rows) if row.lead == "VIE")
+    desk.click(orders.viewport(), orders.row_rect(row).center())
+    shown = desk.window.board.view.picture.highlights
+    assert shown.selected == Location("VIE")
+    assert Location("GAL") in shown.targets
+    assert "A Vienna" in desk.window.next_text
+    desk.province("GAL")
+    assert "A VIE – GAL" in desk.report
+
+
+@pytest.mark.parametrize("before", [(900, 600), (1440, 900), (1600, 1000), None])
+@pytest.mark.parametrize(("size", "wide"), [((1100, 700), 352), ((900, 600), 320), ((1600, 1000), 352)])
+def test_the_right_dock_is_as_wide_whatever_came_before(
+    open_desk: Callable[..., Desk], before: tuple[int, int] | None, size: tuple[int, int], wide: int
+) -> None:
+    desk = open_desk(hot_seat(austria="Ada", italy="Ida"))
+    for change in (before, size):
+        if change is not None:
+            desk.window.resize(*change)
+            QApplication.processEvents()
+    desk.take_screen()
+    QApplication.processEvents()
+    assert desk.window.side.width() == wide
+
+
+def test_the_name_beside_the_pointer_is_that_of_the_hovered_province(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda *arguments: told.append(arguments[1]))
+    desk = open_desk(sandbox())
+    view = desk.window.board.view
+    place = view.mapFromScene(view.anchor(Location("BEL")))
+    QTest.mouseMove(view.viewport(), place + QPoint(1, 1))
+    QTest.mouseMove(view.viewport(), place + QPoint(2, 1))
+    at = view.viewport().mapToGlobal(place)
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, at))
+    assert told == ["Belgium (BEL) · unowned centre"]
 
 
 def test_the_status_bar_says_what_to_do_and_what_the_pointer_is_on(open_desk: Callable[..., Desk]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from app.words.names import power_name
 from tests.app.desk import Desk, sandbox_at
-from variants.orders import Unit
+from variants.orders import Build, Unit
 from variants.position import Phase, PhaseKind, Position
 from variants.registry import load_variant
 
@@ -54,6 +54,18 @@ def test_each_power_with_an_open_build_waives_beside_its_own_rows(open_desk: Cal
 def test_nothing_lies_on_the_map_while_nothing_is_selected(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(sandbox_at(two_builders()))
     assert not desk.window.board.tool.palette.isVisible()
+
+
+def test_a_power_that_only_removes_hears_nothing_of_builds(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox_at(two_builders()))
+    desk.province("NTH")
+    assert desk.window.next_text == "Nothing can be built in North Sea now."
+    press_waive(desk, "france")
+    press_waive(desk, "germany")
+    desk.document.give("france", Build(Unit.parse("A PAR")))
+    desk.document.give("germany", Build(Unit.parse("A MUN")))
+    desk.province("NTH")
+    assert desk.window.next_text == "No unit stands in North Sea."
 
 
 def test_a_build_in_place_of_a_waived_one_is_one_edit(open_desk: Callable[..., Desk]) -> None:

@@ -204,6 +204,23 @@ def test_a_double_click_on_an_empty_sea_zooms_there_and_back(open_view: OpenView
     assert view.zoom == pytest.approx(fit)
 
 
+def test_a_double_click_on_a_lit_sea_is_one_move_and_no_zoom(open_view: OpenView, qtbot: QtBot) -> None:
+    view = open_view(700, 500)
+    fit, at = view.zoom, place(view, Location("NTH"))
+    lit = Highlights(Location("EDI"), {Location("NTH"): TargetKind.FREE})
+    view.show_picture(replace(view.picture, highlights=lit))
+    view.province_clicked.connect(
+        lambda *_: view.show_picture(replace(view.picture, highlights=Highlights()))
+    )
+    with qtbot.waitSignal(view.province_clicked):
+        QTest.mouseClick(view.viewport(), LEFT, pos=at)
+    QTest.mouseDClick(view.viewport(), LEFT, pos=at)
+    assert view.zoom == fit
+    QTest.mouseClick(view.viewport(), LEFT, pos=at)
+    QTest.mouseDClick(view.viewport(), LEFT, pos=at)
+    assert view.zoom == pytest.approx(2 * fit)
+
+
 def test_the_menu_is_asked_for_with_its_province(open_view: OpenView, qtbot: QtBot) -> None:
     view = open_view(700, 500)
     with qtbot.waitSignal(view.context_requested) as caught:
@@ -314,6 +331,15 @@ def test_a_long_pan_keeps_sharp_what_was_sharp(open_view: OpenView) -> None:
     view._scroll(QPoint(-300, 0))
     after = view.grab().toImage()
     assert after.copy(0, 0, 400, 500) == before.copy(300, 0, 400, 500)
+
+
+def test_the_map_is_drawn_anew_soon_after_a_resize(open_view: OpenView) -> None:
+    view = open_view(900, 600)
+    view.settle()
+    view.resize(1000, 700)
+    assert 0 <= view._idle.remainingTime() <= 80
+    view.settle()
+    assert not view._idle.isActive()
 
 
 def test_the_map_is_sharp_again_when_the_view_is_idle(open_view: OpenView, qtbot: QtBot) -> None:
