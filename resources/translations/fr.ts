@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>I am {power} — show my orders</source>
-        <translation>Je suis {power} — montrer mes ordres</translation>
+        <translation>{power}, c’est moi — montrer mes ordres</translation>
     </message>
     <message>
         <source>Orders written so far are sealed. Nothing of the board is shown or undone here.</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>not chosen yet</source>
-        <translation>pas encore choisi</translation>
+        <translation>à choisir</translation>
     </message>
     <message>
         <source>Waive</source>
@@ -503,11 +503,11 @@
     </message>
     <message>
         <source>click a goal for {unit}, or the unit itself to let it go.</source>
-        <translation>cliquez le but de {unit}, ou l’unité même pour la lâcher.</translation>
+        <translation>{unit} : cliquez son but, ou l’unité même pour la lâcher.</translation>
     </message>
     <message>
         <source>click where {unit} goes by convoy.</source>
-        <translation>cliquez où {unit} va par convoi.</translation>
+        <translation>{unit} : cliquez son but par convoi.</translation>
     </message>
     <message>
         <source>click the unit that {unit} supports.</source>
@@ -515,11 +515,11 @@
     </message>
     <message>
         <source>click the goal of {other}, or that unit again to support it to hold.</source>
-        <translation>cliquez le but de {other}, ou encore cette unité pour la soutenir sur place.</translation>
+        <translation>{other} : cliquez son but, ou encore l’unité pour la soutenir sur place.</translation>
     </message>
     <message>
         <source>click the goal of {other} that {unit} supports.</source>
-        <translation>cliquez le but de {other} que {unit} soutient.</translation>
+        <translation>{other} : cliquez son but, soutenu par {unit}.</translation>
     </message>
     <message>
         <source>click {other} again to support it to hold.</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>choose the coast of {province}.</source>
-        <translation>choisissez la côte de {province}.</translation>
+        <translation>{province} : choisissez la côte.</translation>
     </message>
     <message>
         <source>click where {unit} retreats, or disband it.</source>
@@ -543,11 +543,11 @@
     </message>
     <message>
         <source>disband {unit}; it has nowhere to go.</source>
-        <translation>dissolvez {unit}&#xa0;; elle n’a nulle part où aller.</translation>
+        <translation>{unit} : à dissoudre, il n’y a nulle part où aller.</translation>
     </message>
     <message>
         <source>choose what to build in {province}.</source>
-        <translation>choisissez quoi construire à {province}.</translation>
+        <translation>{province} : choisissez quoi construire.</translation>
     </message>
     <message>
         <source>click {unit} to remove or to keep it.</source>
@@ -583,15 +583,15 @@
     </message>
     <message>
         <source>Nothing can be built in {province} now.</source>
-        <translation>On ne peut rien construire à {province} maintenant.</translation>
+        <translation>{province} : rien ne peut y être construit maintenant.</translation>
     </message>
     <message>
         <source>A unit stands in {province}; builds need an empty home centre.</source>
-        <translation>Une unité occupe {province}&#xa0;; il faut un centre national libre.</translation>
+        <translation>{province} : une unité s’y trouve ; il faut un centre national libre.</translation>
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
-        <translation>Tout ce que {power} doit faire est ordonné. Un clic sur un ordre le reprend.</translation>
+        <translation>{power} : tout est ordonné. Un clic sur un ordre le reprend.</translation>
     </message>
     <message>
         <source>No unit is selected.</source>
@@ -611,27 +611,27 @@
     </message>
     <message>
         <source>No unit that you order has to retreat from {province}.</source>
-        <translation>Aucune de vos unités ne doit quitter {province}.</translation>
+        <translation>{province} : aucune de vos unités ne doit en partir.</translation>
     </message>
     <message>
         <source>The unit in {province} is not yours to order.</source>
-        <translation>L’unité à {province} n’est pas la vôtre.</translation>
+        <translation>{province} : l’unité n’est pas la vôtre.</translation>
     </message>
     <message>
         <source>No unit stands in {province}.</source>
-        <translation>Aucune unité à {province}.</translation>
+        <translation>{province} : aucune unité.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a unit stands there.</source>
-        <translation>{unit} ne peut pas se retirer à {province}&#xa0;: une unité s’y trouve.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province}) : une unité s’y trouve.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: its attacker came from there.</source>
-        <translation>{unit} ne peut pas se retirer à {province}&#xa0;: l’attaque en venait.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province}) : l’attaque en venait.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a stand-off left it empty.</source>
-        <translation>{unit} ne peut pas se retirer à {province}&#xa0;: restée vide après un choc.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province}) : un choc l’a laissée vide.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} from where it stands.</source>
@@ -639,11 +639,11 @@
     </message>
     <message>
         <source>{unit} cannot help {other} to {province}.</source>
-        <translation>{unit} ne peut pas aider {other} vers {province}.</translation>
+        <translation>{unit} ne peut pas aider {other} à y aller ({province}).</translation>
     </message>
     <message>
         <source>{unit} cannot reach {province}.</source>
-        <translation>{unit} ne peut pas atteindre {province}.</translation>
+        <translation>{unit} ne peut pas y aller ({province}).</translation>
     </message>
     <message>
         <source>{unit} cannot go to sea.</source>
@@ -806,15 +806,15 @@
     </message>
     <message>
         <source>{unit} went there as well and was stronger.</source>
-        <translation>{unit} y allait aussi et était plus fort.</translation>
+        <translation>{unit} y allait aussi, avec une force supérieure.</translation>
     </message>
     <message>
         <source>{unit} came round the Cape and so did not cut it.</source>
-        <translation>{unit} est venue par le Cap et ne l’a donc pas coupé.</translation>
+        <translation>{unit} venait par le Cap et ne l’a donc pas coupé.</translation>
     </message>
     <message>
         <source>{unit} retreated there by a shorter way and went first.</source>
-        <translation>{unit} y a fait retraite par un chemin plus court et a passé d’abord.</translation>
+        <translation>{unit} y faisait retraite par un chemin plus court et passait d’abord.</translation>
     </message>
     <message>
         <source>{unit} came the other way and was as strong.</source>
@@ -826,15 +826,15 @@
     </message>
     <message>
         <source>{unit} attacked it. An attack from elsewhere cuts support, even if it does not succeed.</source>
-        <translation>{unit} l’a attaquée. Une attaque venue d’ailleurs coupe le soutien, même sans réussir.</translation>
+        <translation>Attaque : {unit}. Une attaque venue d’ailleurs coupe le soutien, même sans réussir.</translation>
     </message>
     <message>
         <source>{unit} was stronger.</source>
-        <translation>{unit} était plus fort.</translation>
+        <translation>La force supérieure était celle-ci : {unit}.</translation>
     </message>
     <message>
         <source>{unit} was dislodged, and no other route was left.</source>
-        <translation>{unit} a été délogée, et il ne restait aucune autre route.</translation>
+        <translation>Délogement : {unit} ; il ne restait aucune autre route.</translation>
     </message>
     <message>
         <source>{unit} was ordered otherwise.</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>{unit} retreated there too, so both are disbanded.</source>
-        <translation>{unit} s’y est retirée aussi, les deux sont donc dissoutes.</translation>
+        <translation>{unit} y faisait aussi retraite, toutes sont donc dissoutes.</translation>
     </message>
 </context>
 <context>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>hand the screen to {power}.</source>
-        <translation>passez l’écran à {power}.</translation>
+        <translation>passez l’écran ; à jouer : {power}.</translation>
     </message>
     <message>
         <source>click where {unit} retreats.</source>
@@ -1130,11 +1130,11 @@
     </message>
     <message>
         <source>click where {power} builds; left: {number}.</source>
-        <translation>cliquez où {power} construit&#xa0;; reste&#xa0;: {number}.</translation>
+        <translation>{power} : cliquez où construire ; reste : {number}.</translation>
     </message>
     <message>
         <source>click the units that {power} removes; left: {number}.</source>
-        <translation>cliquez les unités que {power} retire&#xa0;; reste&#xa0;: {number}.</translation>
+        <translation>{power} : cliquez les unités à retirer ; reste : {number}.</translation>
     </message>
     <message>
         <source>everything is written; click {action}.</source>
@@ -1186,19 +1186,19 @@
     </message>
     <message>
         <source>{powers} has won the game.</source>
-        <translation>{powers} a gagné la partie.</translation>
+        <translation>Victoire : {powers}.</translation>
     </message>
     <message>
         <source>All others concede the game to {powers}.</source>
-        <translation>Toutes les autres s’inclinent devant {powers}.</translation>
+        <translation>Partie abandonnée par toutes les autres puissances ; victoire : {powers}.</translation>
     </message>
     <message>
         <source>The game ends with {powers} alone.</source>
-        <translation>La partie finit avec {powers} seule.</translation>
+        <translation>La partie se termine ; seule en jeu : {powers}.</translation>
     </message>
     <message>
         <source>The game is a draw among {powers}.</source>
-        <translation>La partie est nulle entre {powers}.</translation>
+        <translation>Partie nulle : {powers}.</translation>
     </message>
 </context>
 <context>
