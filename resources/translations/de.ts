@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>I am {power} — show my orders</source>
-        <translation>Ich bin {power} — meine Befehle zeigen</translation>
+        <translation>{power} — das bin ich, meine Befehle zeigen</translation>
     </message>
     <message>
         <source>Orders written so far are sealed. Nothing of the board is shown or undone here.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>not chosen yet</source>
-        <translation>noch nicht gewählt</translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>Waive</source>
@@ -610,11 +610,11 @@
     </message>
     <message>
         <source>click a goal for {unit}, or the unit itself to let it go.</source>
-        <translation>das Ziel von {unit} anklicken, oder die Einheit selbst, um sie loszulassen.</translation>
+        <translation>{unit}: das Ziel anklicken, oder die Einheit selbst, um sie loszulassen.</translation>
     </message>
     <message>
         <source>click where {unit} goes by convoy.</source>
-        <translation>anklicken, wohin {unit} im Geleit zieht.</translation>
+        <translation>{unit}: das Ziel im Geleit anklicken.</translation>
     </message>
     <message>
         <source>click a goal for {unit}; through the canal to {province} only if {power} gives leave.</source>
@@ -642,11 +642,11 @@
     </message>
     <message>
         <source>click the goal of {other}, or that unit again to support it to hold.</source>
-        <translation>das Ziel von {other} anklicken, oder noch einmal die Einheit, um sie zum Halten zu unterstützen.</translation>
+        <translation>{other}: das Ziel anklicken, oder die Einheit nochmals, um sie im Halten zu unterstützen.</translation>
     </message>
     <message>
         <source>click the goal of {other} that {unit} supports.</source>
-        <translation>das Ziel von {other} anklicken, das {unit} unterstützt.</translation>
+        <translation>{other}: das Ziel anklicken, unterstützt von {unit}.</translation>
     </message>
     <message>
         <source>click {other} again to support it to hold.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>choose the coast of {province}.</source>
-        <translation>die Küste von {province} wählen.</translation>
+        <translation>{province}: die Küste wählen.</translation>
     </message>
     <message>
         <source>click where {unit} retreats, or disband it.</source>
@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>disband {unit}; it has nowhere to go.</source>
-        <translation>{unit} auflösen; sie kann nirgends hin.</translation>
+        <translation>{unit}: aufzulösen, es gibt keinen Ausweg.</translation>
     </message>
     <message>
         <source>choose what to build in {province}.</source>
-        <translation>wählen, was in {province} aufgebaut wird.</translation>
+        <translation>{province}: wählen, was aufgebaut wird.</translation>
     </message>
     <message>
         <source>click {unit} to remove or to keep it.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Nothing can be built in {province} now.</source>
-        <translation>In {province} kann jetzt nichts aufgebaut werden.</translation>
+        <translation>{province}: hier kann jetzt nichts aufgebaut werden.</translation>
     </message>
     <message>
         <source>A unit stands in {province}; units are built on empty places.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
-        <translation>Alles, was {power} zusteht, ist befohlen. Ein Klick darauf nimmt es zurück.</translation>
+        <translation>{power}: alles ist befohlen. Ein Klick auf einen Befehl nimmt ihn zurück.</translation>
     </message>
     <message>
         <source>No unit is selected.</source>
@@ -758,27 +758,27 @@
     </message>
     <message>
         <source>No unit that you order has to retreat from {province}.</source>
-        <translation>Keine Ihrer Einheiten muss sich aus {province} zurückziehen.</translation>
+        <translation>{province}: keine Ihrer Einheiten muss sich von hier zurückziehen.</translation>
     </message>
     <message>
         <source>The unit in {province} is not yours to order.</source>
-        <translation>Die Einheit in {province} gehört Ihnen nicht.</translation>
+        <translation>{province}: die Einheit gehört Ihnen nicht.</translation>
     </message>
     <message>
         <source>No unit stands in {province}.</source>
-        <translation>In {province} steht keine Einheit.</translation>
+        <translation>{province}: hier steht keine Einheit.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a unit stands there.</source>
-        <translation>{unit} kann nicht nach {province}: dort steht eine Einheit.</translation>
+        <translation>{unit} kann dorthin ({province}) nicht zurück: dort steht eine Einheit.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: its attacker came from there.</source>
-        <translation>{unit} kann nicht nach {province}: von dort kam der Angriff.</translation>
+        <translation>{unit} kann dorthin ({province}) nicht zurück: von dort kam der Angriff.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a stand-off left it empty.</source>
-        <translation>{unit} kann nicht nach {province}: durch ein Patt leer geblieben.</translation>
+        <translation>{unit} kann dorthin ({province}) nicht zurück: durch ein Patt leer geblieben.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} from where it stands.</source>
@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>{unit} cannot help {other} to {province}.</source>
-        <translation>{unit} kann {other} nicht nach {province} helfen.</translation>
+        <translation>{unit} kann {other} dorthin ({province}) nicht helfen.</translation>
     </message>
     <message>
         <source>{unit} cannot reach {province}.</source>
-        <translation>{unit} kann {province} nicht erreichen.</translation>
+        <translation>{unit} kann dorthin ({province}) nicht ziehen.</translation>
     </message>
     <message>
         <source>{unit} cannot go to sea.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>{unit} attacked it. An attack from elsewhere cuts support, even if it does not succeed.</source>
-        <translation>{unit} griff sie an. Ein Angriff von anderswo unterbricht die Unterstützung, auch wenn er nicht gelingt.</translation>
+        <translation>{unit} griff an. Ein Angriff von anderswo unterbricht die Unterstützung, auch wenn er nicht gelingt.</translation>
     </message>
     <message>
         <source>{unit} was stronger.</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>{unit} retreated there too, so both are disbanded.</source>
-        <translation>{unit} zog sich auch dorthin zurück, also werden beide aufgelöst.</translation>
+        <translation>{unit} zog sich auch dorthin zurück, also werden alle aufgelöst.</translation>
     </message>
 </context>
 <context>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>hand the screen to {power}.</source>
-        <translation>den Bildschirm an {power} übergeben.</translation>
+        <translation>den Bildschirm übergeben; am Zug: {power}.</translation>
     </message>
     <message>
         <source>click where {unit} retreats.</source>
@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>click where {power} builds; left: {number}.</source>
-        <translation>anklicken, wo {power} aufbaut; übrig: {number}.</translation>
+        <translation>{power}: Aufbauorte anklicken; übrig: {number}.</translation>
     </message>
     <message>
         <source>click the units that {power} removes; left: {number}.</source>
-        <translation>die Einheiten anklicken, die {power} abbaut; übrig: {number}.</translation>
+        <translation>{power}: abzubauende Einheiten anklicken; übrig: {number}.</translation>
     </message>
     <message>
         <source>everything is written; click {action}.</source>
@@ -1445,19 +1445,19 @@
     </message>
     <message>
         <source>{powers} has won the game.</source>
-        <translation>{powers} hat das Spiel gewonnen.</translation>
+        <translation>Sieg: {powers}.</translation>
     </message>
     <message>
         <source>All others concede the game to {powers}.</source>
-        <translation>Alle anderen geben zugunsten von {powers} auf.</translation>
+        <translation>Alle anderen Mächte geben auf; Sieg: {powers}.</translation>
     </message>
     <message>
         <source>The game ends with {powers} alone.</source>
-        <translation>Das Spiel endet mit {powers} allein.</translation>
+        <translation>Das Spiel endet; allein übrig: {powers}.</translation>
     </message>
     <message>
         <source>The game is a draw among {powers}.</source>
-        <translation>Das Spiel endet remis zwischen {powers}.</translation>
+        <translation>Remis: {powers}.</translation>
     </message>
 </context>
 <context>

@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>I am {power} — show my orders</source>
-        <translation>Je suis {power} — montrer mes ordres</translation>
+        <translation>{power}, c’est moi — montrer mes ordres</translation>
     </message>
     <message>
         <source>Orders written so far are sealed. Nothing of the board is shown or undone here.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>not chosen yet</source>
-        <translation>pas encore choisi</translation>
+        <translation>à choisir</translation>
     </message>
     <message>
         <source>Waive</source>
@@ -610,11 +610,11 @@
     </message>
     <message>
         <source>click a goal for {unit}, or the unit itself to let it go.</source>
-        <translation>cliquez le but de {unit}, ou l’unité même pour la lâcher.</translation>
+        <translation>{unit}&#xa0;: cliquez son but, ou l’unité même pour la lâcher.</translation>
     </message>
     <message>
         <source>click where {unit} goes by convoy.</source>
-        <translation>cliquez où {unit} va par convoi.</translation>
+        <translation>{unit}&#xa0;: cliquez son but par convoi.</translation>
     </message>
     <message>
         <source>click a goal for {unit}; through the canal to {province} only if {power} gives leave.</source>
@@ -642,11 +642,11 @@
     </message>
     <message>
         <source>click the goal of {other}, or that unit again to support it to hold.</source>
-        <translation>cliquez le but de {other}, ou encore cette unité pour la soutenir sur place.</translation>
+        <translation>{other}&#xa0;: cliquez son but, ou encore l’unité pour la soutenir sur place.</translation>
     </message>
     <message>
         <source>click the goal of {other} that {unit} supports.</source>
-        <translation>cliquez le but de {other} que {unit} soutient.</translation>
+        <translation>{other}&#xa0;: cliquez son but, soutenu par {unit}.</translation>
     </message>
     <message>
         <source>click {other} again to support it to hold.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>choose the coast of {province}.</source>
-        <translation>choisissez la côte de {province}.</translation>
+        <translation>{province}&#xa0;: choisissez la côte.</translation>
     </message>
     <message>
         <source>click where {unit} retreats, or disband it.</source>
@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>disband {unit}; it has nowhere to go.</source>
-        <translation>dissolvez {unit}&#xa0;; elle n’a nulle part où aller.</translation>
+        <translation>{unit}&#xa0;: à dissoudre, il n’y a nulle part où aller.</translation>
     </message>
     <message>
         <source>choose what to build in {province}.</source>
-        <translation>choisissez quoi construire à {province}.</translation>
+        <translation>{province}&#xa0;: choisissez quoi construire.</translation>
     </message>
     <message>
         <source>click {unit} to remove or to keep it.</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Nothing can be built in {province} now.</source>
-        <translation>On ne peut rien construire à {province} maintenant.</translation>
+        <translation>{province}&#xa0;: rien ne peut y être construit maintenant.</translation>
     </message>
     <message>
         <source>A unit stands in {province}; units are built on empty places.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
-        <translation>Tout ce que {power} doit faire est ordonné. Un clic sur un ordre le reprend.</translation>
+        <translation>{power}&#xa0;: tout est ordonné. Un clic sur un ordre le reprend.</translation>
     </message>
     <message>
         <source>No unit is selected.</source>
@@ -758,27 +758,27 @@
     </message>
     <message>
         <source>No unit that you order has to retreat from {province}.</source>
-        <translation>Aucune de vos unités ne doit quitter {province}.</translation>
+        <translation>{province}&#xa0;: aucune de vos unités ne doit en partir.</translation>
     </message>
     <message>
         <source>The unit in {province} is not yours to order.</source>
-        <translation>L’unité à {province} n’est pas la vôtre.</translation>
+        <translation>{province}&#xa0;: l’unité n’est pas la vôtre.</translation>
     </message>
     <message>
         <source>No unit stands in {province}.</source>
-        <translation>Aucune unité à {province}.</translation>
+        <translation>{province}&#xa0;: aucune unité.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a unit stands there.</source>
-        <translation>{unit} ne peut pas se retirer à {province}&#xa0;: une unité s’y trouve.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: une unité s’y trouve.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: its attacker came from there.</source>
-        <translation>{unit} ne peut pas se retirer à {province}&#xa0;: l’attaque en venait.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: l’attaque en venait.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a stand-off left it empty.</source>
-        <translation>{unit} ne peut pas se retirer à {province}&#xa0;: restée vide après un choc.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: un choc l’a laissée vide.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} from where it stands.</source>
@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>{unit} cannot help {other} to {province}.</source>
-        <translation>{unit} ne peut pas aider {other} vers {province}.</translation>
+        <translation>{unit} ne peut pas aider {other} à y aller ({province}).</translation>
     </message>
     <message>
         <source>{unit} cannot reach {province}.</source>
-        <translation>{unit} ne peut pas atteindre {province}.</translation>
+        <translation>{unit} ne peut pas y aller ({province}).</translation>
     </message>
     <message>
         <source>{unit} cannot go to sea.</source>
@@ -1005,15 +1005,15 @@
     </message>
     <message>
         <source>{unit} went there as well and was stronger.</source>
-        <translation>{unit} y allait aussi et était plus fort.</translation>
+        <translation>{unit} y allait aussi, avec une force supérieure.</translation>
     </message>
     <message>
         <source>{unit} came round the Cape and so did not cut it.</source>
-        <translation>{unit} est venue par le Cap et ne l’a donc pas coupé.</translation>
+        <translation>{unit} venait par le Cap et ne l’a donc pas coupé.</translation>
     </message>
     <message>
         <source>{unit} retreated there by a shorter way and went first.</source>
-        <translation>{unit} y a fait retraite par un chemin plus court et a passé d’abord.</translation>
+        <translation>{unit} y faisait retraite par un chemin plus court et passait d’abord.</translation>
     </message>
     <message>
         <source>{unit} came the other way and was as strong.</source>
@@ -1025,15 +1025,15 @@
     </message>
     <message>
         <source>{unit} attacked it. An attack from elsewhere cuts support, even if it does not succeed.</source>
-        <translation>{unit} l’a attaquée. Une attaque venue d’ailleurs coupe le soutien, même sans réussir.</translation>
+        <translation>Attaque&#xa0;: {unit}. Une attaque venue d’ailleurs coupe le soutien, même sans réussir.</translation>
     </message>
     <message>
         <source>{unit} was stronger.</source>
-        <translation>{unit} était plus fort.</translation>
+        <translation>La force supérieure était celle-ci&#xa0;: {unit}.</translation>
     </message>
     <message>
         <source>{unit} was dislodged, and no other route was left.</source>
-        <translation>{unit} a été délogée, et il ne restait aucune autre route.</translation>
+        <translation>Délogement&#xa0;: {unit}&#xa0;; il ne restait aucune autre route.</translation>
     </message>
     <message>
         <source>{unit} controls the canal and did not let it pass.</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>{unit} retreated there too, so both are disbanded.</source>
-        <translation>{unit} s’y est retirée aussi, les deux sont donc dissoutes.</translation>
+        <translation>{unit} y faisait aussi retraite, toutes sont donc dissoutes.</translation>
     </message>
 </context>
 <context>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>hand the screen to {power}.</source>
-        <translation>passez l’écran à {power}.</translation>
+        <translation>passez l’écran&#xa0;; à jouer&#xa0;: {power}.</translation>
     </message>
     <message>
         <source>click where {unit} retreats.</source>
@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>click where {power} builds; left: {number}.</source>
-        <translation>cliquez où {power} construit&#xa0;; reste&#xa0;: {number}.</translation>
+        <translation>{power}&#xa0;: cliquez où construire&#xa0;; reste&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>click the units that {power} removes; left: {number}.</source>
-        <translation>cliquez les unités que {power} retire&#xa0;; reste&#xa0;: {number}.</translation>
+        <translation>{power}&#xa0;: cliquez les unités à retirer&#xa0;; reste&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>everything is written; click {action}.</source>
@@ -1445,19 +1445,19 @@
     </message>
     <message>
         <source>{powers} has won the game.</source>
-        <translation>{powers} a gagné la partie.</translation>
+        <translation>Victoire&#xa0;: {powers}.</translation>
     </message>
     <message>
         <source>All others concede the game to {powers}.</source>
-        <translation>Toutes les autres s’inclinent devant {powers}.</translation>
+        <translation>Partie abandonnée par toutes les autres puissances&#xa0;; victoire&#xa0;: {powers}.</translation>
     </message>
     <message>
         <source>The game ends with {powers} alone.</source>
-        <translation>La partie finit avec {powers} seule.</translation>
+        <translation>La partie se termine&#xa0;; seule en jeu&#xa0;: {powers}.</translation>
     </message>
     <message>
         <source>The game is a draw among {powers}.</source>
-        <translation>La partie est nulle entre {powers}.</translation>
+        <translation>Partie nulle&#xa0;: {powers}.</translation>
     </message>
 </context>
 <context>
