@@ -45,8 +45,8 @@ def agreeing(document: Document) -> bool:
 
 
 def draw_claimable(document: Document) -> bool:
-    """A power may end the game as a draw by itself, and everybody may look."""
-    return board_shown(document) and bool(document.game.draw_claims())
+    """A power may end the game as a draw by itself, at any time until the next count."""
+    return bool(document.game.draw_claims())
 
 
 def writing(document: Document) -> bool:

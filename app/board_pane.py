@@ -20,7 +20,7 @@ from app.words.names import order_text, power_name, province_name
 from maps.board import Location
 from variants.orders import Order
 from variants.outcome import Resolution
-from variants.position import Position
+from variants.position import PhaseKind, Position
 
 translate = QCoreApplication.translate
 
@@ -111,6 +111,18 @@ class BoardPane(QWidget):
         return Table(document.game.variant, document.position, frozenset(writers), orders)
 
     def _picture(self) -> Picture:
+        return replace(self._bare_picture(), canal_open=self._is_canal_open())
+
+    def _is_canal_open(self) -> bool:
+        """Whether a unit controls the canal; in results, whether it stayed there until the end."""
+        variant, position = self._document.game.variant, self._document.position
+        canal, resolution = variant.board.record.canal, self._document.resolution
+        keeper = position.unit_in(canal.controller) if canal else None
+        if resolution is None or position.phase.kind is not PhaseKind.MOVEMENT:
+            return keeper is not None
+        return keeper in resolution.units
+
+    def _bare_picture(self) -> Picture:
         document = self._document
         resolution = document.resolution
         if document.stage is Stage.CURTAIN:

@@ -8,10 +8,11 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from app.autosave import default_folder
-from maps.board import BOARD_IDS, Board
+from maps.board import BOARD_IDS
+from maps.board_files import read_board
 from maps.board_svg import BoardFileError, load_shapes
-from maps.checks import check_drawing
 from maps.compiled import compiled
+from maps.mending import OverlapError, TangledError, load_mended
 from maps.shapes import Shapes
 from resources import resource
 from variants.custom import load_custom_variant
@@ -61,7 +62,7 @@ def ensure_drawn(variant: Variant) -> None:
     """
     try:
         board_shapes(variant.board.id)
-    except (OSError, BoardFileError) as error:
+    except (OSError, BoardFileError, OverlapError, TangledError) as error:
         raise FileFormatError(f"{variant.board.id}.svg", str(error)) from None
 
 
@@ -72,7 +73,7 @@ def _built_in(board_id: str) -> Shapes:
 
 @lru_cache(maxsize=8)
 def _drawn(svg: bytes) -> Shapes:
-    return compiled(svg, load_shapes, "exact")
+    return compiled(svg, load_mended, "mended")
 
 
 def own_boards() -> tuple[OwnBoard, ...]:
@@ -83,22 +84,14 @@ def own_boards() -> tuple[OwnBoard, ...]:
 
 def read_own_board(folder: Path) -> OwnBoard:
     """The board of a folder with ``X.json`` and ``X.svg``, X being the folder's name; checked."""
+    checked = read_board(folder, folder.name)
+    faults = tuple(f"{file}: {fault}" for file, fault in checked.faults)
+    if faults or checked.board is None:
+        return OwnBoard(folder.name, None, faults)
     try:
-        variant = load_custom_variant(folder)
-        shapes = _drawn((folder / f"{folder.name}.svg").read_bytes())
+        return OwnBoard(folder.name, load_custom_variant(folder))
     except FileFormatError as error:
         return OwnBoard(folder.name, None, (str(error),))
-    except BoardFileError as error:
-        return OwnBoard(folder.name, None, (f"{folder.name}.svg: {error}",))
-    except OSError as error:
-        return OwnBoard(folder.name, None, (f"{folder.name}.svg: {error.strerror}",))
-    faults = [] if variant.id == folder.name else [f"{folder.name}.json: $.board: {variant.id!r}"]
-    faults += _drawing_faults(variant.board, shapes)
-    return OwnBoard(folder.name, None if faults else variant, tuple(faults))
-
-
-def _drawing_faults(board: Board, shapes: Shapes) -> list[str]:
-    return [f"{board.id}.svg: {fault}" for fault in check_drawing(board, shapes)]
 
 
 def add_board(folder: Path) -> OwnBoard:

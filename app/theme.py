@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from PySide6.QtGui import QColor
 
@@ -62,6 +63,11 @@ def slot_of(variant: str, power: str) -> Slot:
     known = POWER_SLOTS.get(variant)
     if known is not None:
         return known[power]
+    return _own_slot(variant, power)
+
+
+@cache  # so that an open game keeps its colours, even if its board is taken away meanwhile
+def _own_slot(variant: str, power: str) -> Slot:
     return list(Slot)[load_variant(variant).powers.index(power) % len(Slot)]
 
 
