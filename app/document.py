@@ -11,8 +11,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
+from weakref import ref
 
-from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from app.boards import ensure_drawn
@@ -56,8 +57,6 @@ class Document(QObject):
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
-        # Told by the stack, so that whoever listens finds the stack as it is after the edit.
-        self.undo_stack.indexChanged.connect(self._tell_edit)
         self._game: Game = game
         self._stage = Stage.WRITING
         self._writer: str | None = None
@@ -130,19 +129,30 @@ class Document(QObject):
         """Takes back all orders that may be seen now, as one edit."""
         drafts = {power: Draft() for power in self.writers if self._game.draft(power).orders}
         if drafts:
-            self.undo_stack.push(_Edit(self, drafts, text))
+            self._push(drafts, text)
 
     def _edit(self, power: str, draft: Draft, text: str) -> None:
         if power in self.writers and draft != self._game.draft(power):
-            self.undo_stack.push(_Edit(self, {power: draft}, text))
+            self._push({power: draft}, text)
+
+    def _push(self, drafts: Mapping[str, Draft], text: str) -> None:
+        self.undo_stack.push(_Edit(self, drafts, text))
+        self.changed.emit(Change.DRAFT)
+
+    def undo(self) -> None:
+        """Takes the last edit back."""
+        self.undo_stack.undo()
+        self.changed.emit(Change.DRAFT)
+
+    def redo(self) -> None:
+        """Makes an edit again."""
+        self.undo_stack.redo()
+        self.changed.emit(Change.DRAFT)
 
     def put_drafts(self, drafts: Mapping[str, Draft]) -> None:
         """Replaces drafts outside of undo; the undo commands themselves use it."""
         for power, draft in drafts.items():
             self._game = self._game.with_draft(power, draft)
-
-    def _tell_edit(self) -> None:
-        self.changed.emit(Change.DRAFT)
 
     # The course of a phase
 
@@ -230,7 +240,7 @@ class Document(QObject):
             self._enter(Stage.CURTAIN, self.pending[0])
 
     def _enter(self, stage: Stage, writer: str | None) -> None:
-        self._forget_edits()
+        self.undo_stack.clear()
         self._stage, self._writer = stage, writer
         self.changed.emit(Change.STAGE)
 
@@ -333,13 +343,8 @@ class Document(QObject):
         self._path, self._saved = path, self._game
         self.changed.emit(Change.FILE)
 
-    def _forget_edits(self) -> None:
-        """Empties the undo stack without a word, since the caller has more to change."""
-        with QSignalBlocker(self.undo_stack):
-            self.undo_stack.clear()
-
     def _take(self, game: Game) -> None:
-        self._forget_edits()
+        self.undo_stack.clear()
         self._game, self._look, self._writer = game, game.current, None
         pending = game.powers_to_order()
         if game.ending is not None or not pending:
@@ -353,16 +358,25 @@ class Document(QObject):
 
 
 class _Edit(QUndoCommand):
-    """Drafts before and after one edit."""
+    """Drafts before and after one edit.
+
+    The stack belongs to the document and holds its edits outside of Python's sight; an edit that held the
+    document as well would keep both until the very end of the process.
+    """
 
     def __init__(self, document: Document, after: Mapping[str, Draft], text: str) -> None:
         super().__init__(text)
-        self._document = document
+        self._document = ref(document)
         self._before = {power: document.game.draft(power) for power in after}
         self._after = dict(after)
 
     def redo(self) -> None:
-        self._document.put_drafts(self._after)
+        self._put(self._after)
 
     def undo(self) -> None:
-        self._document.put_drafts(self._before)
+        self._put(self._before)
+
+    def _put(self, drafts: Mapping[str, Draft]) -> None:
+        document = self._document()
+        assert document is not None, "the stack is a part of the document"
+        document.put_drafts(drafts)

@@ -291,11 +291,11 @@ class MainWindow(QMainWindow):
 
     def undo(self) -> None:
         """Takes the last edit back."""
-        self.document.undo_stack.undo()
+        self.document.undo()
 
     def redo(self) -> None:
         """Makes an edit again."""
-        self.document.undo_stack.redo()
+        self.document.redo()
 
     def clear_orders(self) -> None:
         """Takes all orders back that are shown."""

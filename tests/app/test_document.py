@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
@@ -34,7 +36,7 @@ def test_every_edit_is_undone_and_redone_one_by_one() -> None:
     states = []
     while document.undo_stack.canUndo():
         states.append((written(document, "france"), written(document, "england")))
-        document.undo_stack.undo()
+        document.undo()
     assert states == [
         ([], []),
         ([], ["F LON - NTH"]),
@@ -44,7 +46,7 @@ def test_every_edit_is_undone_and_redone_one_by_one() -> None:
     ]
     assert written(document, "france") == []
     for _ in range(3):
-        document.undo_stack.redo()
+        document.redo()
     assert written(document, "france") == ["A PAR - PIC"]
     assert written(document, "england") == ["F LON - NTH"]
 
@@ -57,8 +59,8 @@ def test_undo_stops_at_the_hand_over_and_at_resolve() -> None:
     assert not document.undo_stack.canUndo()
     document.raise_curtain()
     give(document, "france", "A PAR - BUR")
-    document.undo_stack.undo()
-    document.undo_stack.redo()
+    document.undo()
+    document.redo()
     document.seal()
     assert document.stage is Stage.RESULTS
     assert not document.undo_stack.canUndo()
@@ -177,3 +179,15 @@ def test_saving_and_opening_gives_the_same_game_with_the_curtain_down(tmp_path: 
     assert other.game == document.game
     assert (other.stage, other.writer) == (Stage.CURTAIN, "france")
     assert not other.dirty
+
+
+def test_a_document_goes_with_its_edits_when_nobody_needs_it() -> None:
+    document = Document(sandbox())
+    changes: list[Change] = []
+    document.changed.connect(changes.append)
+    give(document, "france", "A PAR - BUR")
+    gone = ref(document)
+    del document
+    gc.collect()
+    assert gone() is None
+    assert changes == [Change.DRAFT]
