@@ -151,6 +151,8 @@ class NewGameDialog(QDialog):
 
     def _take(self, variant_id: str) -> None:
         """Shows the powers and switches of a game."""
+        for card in self.cards.values():
+            card.show_victory()
         self.cards[variant_id].setChecked(True)
         self._variant = load_variant(variant_id)
         self.players = Players(self._theme, self._variant)
@@ -198,6 +200,7 @@ class NewGameDialog(QDialog):
         return self._variant.with_rules(self.rules.chosen)
 
     def _check(self) -> None:
+        self.cards[self._variant.id].show_victory(self.variant)
         self.players.setEnabled(not self.sandbox)
         people = {name for name in self.names.values() if name}
         self.start_button.setEnabled(bool(people))

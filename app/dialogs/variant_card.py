@@ -31,6 +31,7 @@ class VariantCard(QAbstractButton):
     def __init__(self, theme: Theme, variant: Variant) -> None:
         super().__init__()
         self._theme, self._variant = theme, variant
+        self._wins = variant.rules["victory_centers"]
         self._ratio = self.devicePixelRatioF()
         self._image = _preview(theme, variant, self._ratio)
         self.setCheckable(True)
@@ -43,12 +44,18 @@ class VariantCard(QAbstractButton):
         self.setText(variant_title(variant))
         self.setAccessibleDescription(self._facts())
 
+    def show_victory(self, variant: Variant | None = None) -> None:
+        """Says how many centres win by the chosen switches; without them, by the game's own."""
+        self._wins = (variant or self._variant).rules["victory_centers"]
+        self.setAccessibleDescription(self._facts())
+        self.update()
+
     def _facts(self) -> str:
         text = translate("NewGame", "{powers} powers · {centers} centres\n{wins} to win")
         numbers = text.format(
             powers=len(self._variant.powers),
             centers=len(self._variant.board.centers),
-            wins=self._variant.rules["victory_centers"],
+            wins=self._wins,
         )
         return f"{numbers}\n{special(self._variant.id)}"
 

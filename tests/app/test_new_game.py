@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.dialogs.new_game import NewGameDialog
@@ -77,6 +77,18 @@ def test_names_nobody_and_switches(open_desk: Callable[..., Desk]) -> None:
     chosen = {"paradox": "all-hold", "adjacent_convoy": "via-only", "convoy_fallback": "land",
               "named_path": "binds", "removal": "home"}  # fmt: skip
     assert dict(game.variant.rules.chosen) == chosen
+
+
+def test_the_card_says_how_many_centres_win_as_chosen(open_desk: Callable[..., Desk]) -> None:
+    dialog = dialog_of(open_desk(sandbox()))
+    card = dialog.cards["standard"]
+    assert "18 to win" in card.accessibleDescription()
+    number = dialog.rules.findChildren(QSpinBox)[0]
+    QTest.keyClick(number, Qt.Key.Key_Up)
+    assert "19 to win" in card.accessibleDescription()
+    QTest.mouseClick(dialog.cards["britain"], LEFT)
+    assert "18 to win" in card.accessibleDescription()
+    assert dialog.cards["britain"].isChecked()
 
 
 def test_nobody_at_all_cannot_start(open_desk: Callable[..., Desk]) -> None:
