@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -45,6 +45,8 @@ from variants.registry import load_variant, use_boards_in
 
 translate = QCoreApplication.translate
 
+SIZE = QSize(1440, 900)  # px, where the screen has room for it
+FRAME = QSize(16, 48)  # px that the system's frame and title may take
 RAIL_BELOW = 1280  # px of window width below which the powers are a rail
 AUTOSAVE_AFTER = 1500  # ms after an edit; hand-overs and results are kept at once
 LOW_BELOW = 760  # px of window height below which the history has no heading
@@ -71,7 +73,7 @@ class MainWindow(QMainWindow):
         self._listen()
         self.setAcceptDrops(True)
         self.setMinimumSize(900, 600)
-        self.resize(1440, 900)
+        self.setGeometry(opening(self.screen().availableGeometry()))
         self.history.refresh()
         self.refresh()
 
@@ -434,6 +436,13 @@ class MainWindow(QMainWindow):
         self._later.stop()
         self.autosave.forget()
         event.accept()
+
+
+def opening(screen: QRect) -> QRect:
+    """Where the window opens on a screen, in pixels: whole with its frame, and in the middle."""
+    place = QRect(QPoint(0, 0), SIZE.boundedTo(screen.size() - FRAME))
+    place.moveCenter(screen.center() + QPoint(0, FRAME.height() // 4))
+    return place
 
 
 def first_game() -> Game:

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
@@ -172,6 +172,15 @@ def test_the_status_bar_says_what_to_do_and_what_the_pointer_is_on(open_desk: Ca
     QTest.mouseMove(view.viewport(), place + QPoint(1, 1))
     assert "Munich (MUN) · centre of Germany" in desk.window.facts_text
     assert status.isVisible()
+
+
+@pytest.mark.parametrize("screen", [(1366, 768), (1920, 1080), (3840, 2160), (1280, 720)])
+def test_the_window_opens_whole_and_in_the_middle(screen: tuple[int, int]) -> None:
+    room = QRect(10, 20, *screen)
+    place = window.opening(room)
+    assert room.contains(place.adjusted(-8, -36, 8, 8))
+    assert abs(place.center().x() - room.center().x()) <= 1
+    assert abs(place.center().y() - room.center().y()) <= 16
 
 
 def test_standings(open_desk: Callable[..., Desk]) -> None:
