@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 
 LANGUAGES = ("en", "fr", "de")
@@ -22,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments and arguments[0] in COMMANDS:
         return _run(arguments[0], arguments[1:])
     options = _parser().parse_args(arguments)
-    if options.file is not None and not Path(options.file).exists():
+    if options.file is not None and not _exists(options.file):
         sys.stderr.write(f"chancery: no command and no file is called {options.file!r}; see --help\n")
         return 2
     from app.window import run_window
@@ -30,8 +31,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return run_window(options.file, options.language)
 
 
+def _exists(name: str) -> bool:
+    try:
+        return Path(name).exists()
+    except OSError:  # such as a name too long for any file
+        return False
+
+
 def _run(name: str, arguments: Sequence[str]) -> int:
     command = import_module(f"app.commands.{name}")
+    if sys.stdout is None:
+        sys.stderr.write(f"chancery {name}: standard output is closed\n")
+        return 2
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal and pipe takes all of Unicode
     try:
         code = int(command.main(arguments))
         sys.stdout.flush()

@@ -9,7 +9,7 @@ from maps.record import CalendarRecord
 from variants.errors import FileFormatError
 from variants.position import Phase, PhaseKind
 
-_CODE = re.compile(r"([SFWY])(\d{1,4})([MRA])")
+_CODE = re.compile(r"([SFWY])([0-9]{1,4})([MRA])")
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ _MAKERS: Mapping[str, Callable[[], Variant]] = {
 VARIANT_IDS = tuple(_MAKERS)
 
 
-_ID = re.compile(r"\w[\w-]*")  # an id is the name of a folder, and comes from files of others
+_ID = re.compile(r"\w[\w-]{0,63}")  # an id is the name of a folder, and comes from files of others
 _homes: list[Path] = []
 
 

@@ -114,14 +114,21 @@ def decode_line(line: bytes, kind: type[Record]) -> Record:
 
 
 def _named(path: str, line: bytes, kind: type[CaseRecord]) -> str:
-    """The path with the first ``[...]``, which stands for any key, replaced by the key that is wrong."""
+    """The path with the first ``[...]``, which stands for any key, replaced by the key that is wrong.
+
+    A line with a second fault further on, or with a key given twice, may not tell which; the path stays then.
+    """
     field, anywhere, _ = path.removeprefix("$.").partition("[...]")
     if not anywhere or field not in kind.__struct_fields__:
         return path
+    try:
+        values = msgspec.json.decode(line)[field]
+    except (msgspec.MsgspecError, RecursionError):
+        return path
     wanted = get_type_hints(kind)[field]
-    for key, value in msgspec.json.decode(line)[field].items():
+    for key in values if isinstance(values, dict) else ():
         try:
-            msgspec.convert({key: value}, wanted)
+            msgspec.convert({key: values[key]}, wanted)
         except msgspec.ValidationError:
             return path.replace("[...]", f".{key}", 1)
     return path

@@ -9,9 +9,9 @@ from typing import TypeAlias
 import msgspec
 
 from app.commands.answers import capitals
-from app.commands.case_lines import CaseLine, Expected, RecordedCase, by_power_id
+from app.commands.case_lines import CaseLine, Expected, RecordedCase, by_power_id, power_ids
+from maps.board import Board
 from variants.formats.positions import write_owners, write_units
-from variants.notation import read_power
 from variants.orders import Train, Unit
 from variants.outcome import Judged, Outcome, Resolution
 from variants.position import PhaseKind
@@ -93,10 +93,15 @@ def _stated(line: CaseLine, expected: Expected) -> dict[str, Facts]:
     if expected.adjustments is not None:
         facts["adjustments"] = capitals(by_power_id(board, expected.adjustments, "$.expected.adjustments"))
     if expected.winner is not msgspec.UNSET:
-        facts["winner"] = {"": expected.winner and read_power(board, expected.winner).upper()}
+        facts["winner"] = {"": expected.winner and _winner(board, expected.winner)}
     for key in ("centers_after", "next_phase") if _idle_retreat(expected) else ():
         facts.pop(key, None)
     return facts
+
+
+def _winner(board: Board, name: str) -> str:
+    (power,) = power_ids(board, (name,), "$.expected.winner").values()
+    return power.upper()
 
 
 def _idle_retreat(expected: Expected) -> bool:

@@ -27,6 +27,8 @@ def read_lines(name: str) -> Iterator[tuple[int, bytes | FileFormatError]]:
     Raises:
         OSError: if the file cannot be read.
     """
+    if name == "-" and sys.stdin is None:
+        raise OSError("standard input is closed")
     with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
         for number, line in enumerate(_limited_lines(file), start=1):
             if len(line) > LINE_LIMIT:

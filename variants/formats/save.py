@@ -80,9 +80,11 @@ def read_game(path: Path) -> Game:
         FileFormatError: naming the place in the file.
         OSError: if it cannot be opened.
     """
-    if path.stat().st_size > SIZE_LIMIT:
+    with path.open("rb") as file:
+        data = file.read(SIZE_LIMIT + 1)  # not by its size: a device has none and never ends
+    if len(data) > SIZE_LIMIT:
         raise FileFormatError("$", f"the file is larger than {SIZE_LIMIT // 2**20} MiB: no saved game")
-    return load_game(path.read_bytes())
+    return load_game(data)
 
 
 def load_game(data: bytes) -> Game:
@@ -93,7 +95,12 @@ def load_game(data: bytes) -> Game:
     """
     _check_header(data)
     save = _decode(data, SavedGame)
-    variant = load_variant(save.variant).with_rules(save.rules)
+    try:
+        variant = load_variant(save.variant).with_rules(save.rules)
+    except FileFormatError as error:
+        if error.path.startswith("rules."):
+            raise FileFormatError(f"$.{error.path}", error.problem) from None
+        raise
     _known_powers(variant, save.players, "$.players")
     _known_powers(variant, save.drafts, "$.drafts")
     nodes = _read_nodes(variant, save.nodes)
@@ -291,7 +298,10 @@ def _read_ending(variant: Variant, saved: SavedEnding | None) -> Ending | None:
     if saved is None:
         return None
     _known_powers(variant, saved.powers, "$.ending.powers")
-    return Ending(_read_word(EndingKind, saved.kind, "$.ending.kind"), saved.powers)
+    kind = _read_word(EndingKind, saved.kind, "$.ending.kind")
+    if not saved.powers or (kind is not EndingKind.DRAW and len(saved.powers) > 1):
+        raise FileFormatError("$.ending.powers", "a draw has powers that share in it, a win exactly one")
+    return Ending(kind, saved.powers)
 
 
 def _read_word(kind: Callable[[str], T], word: str, path: str) -> T:

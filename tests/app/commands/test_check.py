@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -97,3 +100,22 @@ def test_a_variant_that_nobody_knows_is_a_difference(
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "no such file"]) == 2
     assert "no such file" in capsys.readouterr().err
+
+
+def test_a_winner_that_is_no_power_is_a_difference(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, lines = checked(tmp_path, capsys, CASE | {"expected": {"winner": "nobody"}}, CASE)
+    assert code == 1
+    assert "$.expected.winner" in lines[0]
+    assert lines[-1] == "1 of 2 agree, 0 not compared"
+
+
+def test_any_encoding_of_the_output_will_do(tmp_path: Path) -> None:
+    path = tmp_path / "cases.jsonl"
+    path.write_text(json.dumps(CASE | {"expected": {"results": {"A PAR → BUR": "void"}}}), encoding="utf-8")
+    command = [sys.executable, "-m", "app", "check", str(path)]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "0 of 1 agree" in done.stdout

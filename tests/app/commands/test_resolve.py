@@ -114,6 +114,7 @@ def test_what_is_expected_is_not_looked_at(
     ("change", "where"),
     [
         ({"phase": "X1901M"}, "$.phase"),
+        ({"phase": "S١٩٠١M"}, "$.phase"),
         ({"phase": "S1850M"}, "$.phase"),
         ({"phase": None}, "$.phase"),
         ({"variant": "mars"}, "$.variant"),
@@ -148,6 +149,43 @@ def test_a_line_that_is_no_case(line: str, tmp_path: Path, capfdbinary: pytest.C
     assert code == 1
     assert answers[0]["id"] is None
     assert "error" not in answers[1]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"phase":"S1901M","units":{"austria":[1]},',
+        b'{"phase":"S1901M","units":{},"orders":{"austria":[null]},"x":',
+        b'{"phase":"S1901M","units":{"austria":[1]},"units":[]}',
+        b'{"phase":"S1901M","units":{"austria":[1]},"z":"\xff"}',
+        b'{"phase":"S1901M","units":{"austria":[1]},"z":' + b"[" * 100_000,
+        b"\x00" * 50,
+    ],
+)
+def test_a_line_with_several_faults_is_one_error(
+    line: bytes, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    path = tmp_path / "lines.jsonl"
+    path.write_bytes(line + b"\n" + json.dumps(SPRING).encode())
+    code, answers = resolved(capfdbinary, str(path))
+    assert code == 1
+    assert ["error" in answer for answer in answers] == [True, False]
+
+
+def test_a_name_too_long_for_a_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["x" * 5000]) == 2
+    assert "no command and no file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("closed", "name"), [("stdout", "reports.jsonl"), ("stdin", "-")])
+def test_a_closed_stream_is_told(closed: str, name: str) -> None:
+    script = (
+        f"import sys; sys.{closed} = None; from app.__main__ import main; "
+        f"sys.exit(main(['resolve', {name!r}]))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "closed" in done.stderr
 
 
 def test_an_endless_line_is_passed_over(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:

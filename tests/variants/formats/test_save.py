@@ -116,7 +116,7 @@ def changed(path: str, value: object) -> bytes:
         ("format", "other", "$.format"),
         ("version", 2, "$.version"),
         ("variant", "mars", "variant"),
-        ("rules", {"paradox": "coin"}, "rules.paradox"),
+        ("rules", {"paradox": "coin"}, "$.rules.paradox"),
         ("rules", {"wings": True}, "$.rules"),
         ("players", {"mars": "Ann"}, "$.players.mars"),
         ("current", 99, "$.current"),
@@ -140,6 +140,9 @@ def changed(path: str, value: object) -> bytes:
         ("nodes.1.resolution.winner", "mars", "$.nodes[1].resolution.winner"),
         ("drafts", {"italy": {"orders": ["A ZZZ D"], "done": False}}, "$.drafts.italy.orders[0]"),
         ("ending", {"kind": "party", "powers": []}, "$.ending.kind"),
+        ("ending", {"kind": "draw", "powers": []}, "$.ending.powers"),
+        ("ending", {"kind": "solo", "powers": ["france", "italy"]}, "$.ending.powers"),
+        ("variant", "x" * 5000, "variant"),
         ("surprise", 1, "surprise"),
     ],
 )
@@ -168,3 +171,25 @@ def test_a_giant_file_is_not_read_at_all(tmp_path: Path) -> None:
         file.truncate(SIZE_LIMIT + 1)
     with pytest.raises(FileFormatError, match="larger"):
         read_game(path)
+
+
+def test_a_link_and_its_permissions_stay(tmp_path: Path) -> None:
+    target, link = tmp_path / "target.chancery", tmp_path / "link.chancery"
+    target.touch(mode=0o600)
+    link.symlink_to(target)
+    write_game(link, new_game())
+    assert link.is_symlink()
+    assert read_game(target) == new_game()
+    assert target.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_long_name_is_written(tmp_path: Path) -> None:
+    path = tmp_path / ("n" * 240 + ".chancery")
+    write_game(path, new_game())
+    assert read_game(path) == new_game()
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file that never ends")
+def test_a_file_that_never_ends_is_refused() -> None:
+    with pytest.raises(FileFormatError, match="larger"):
+        read_game(Path("/dev/zero"))
