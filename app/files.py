@@ -48,14 +48,19 @@ class Files:
         return self._write(path) if path else self.save_as()
 
     def save_as(self) -> bool:
-        """Asks for a file and saves there."""
-        name, _ = QFileDialog.getSaveFileName(
-            self._parent, translate("Files", "Save the game"), self._suggestion(), self._filter()
-        )
-        if not name:
-            return False
-        path = Path(name)
-        return self._write(path if path.suffix else path.with_suffix(SUFFIX))
+        """Asks for a file and saves there; never over a file that the dialog has not asked about."""
+        suggestion = self._suggestion()
+        while name := self._ask_save(suggestion):
+            path = _with_suffix(Path(name))
+            if path == Path(name) or not path.exists():
+                return self._write(path)
+            suggestion = str(path)  # the dialog asks whether it is to be replaced
+        return False
+
+    def _ask_save(self, suggestion: str) -> str:
+        title = translate("Files", "Save the game")
+        name, _ = QFileDialog.getSaveFileName(self._parent, title, suggestion, self._filter())
+        return name
 
     def may_leave(self) -> bool:
         """Whether the open game may be left: it is saved, or the user says so."""
@@ -99,3 +104,8 @@ class Files:
         games = translate("Files", "Games")
         every = translate("Files", "All files")
         return f"{games} (*{SUFFIX});;{every} (*)"
+
+
+def _with_suffix(path: Path) -> Path:
+    """The path with the suffix of games; any other dot is a part of the name."""
+    return path if path.suffix.lower() == SUFFIX else path.with_name(path.name + SUFFIX)

@@ -79,6 +79,35 @@ def test_save_and_open_round_trip(
     assert "A BUR – MUN" in other.report
 
 
+@pytest.mark.parametrize("again", [True, False])
+def test_a_file_is_replaced_only_where_the_dialog_has_asked_for_its_whole_name(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, again: bool
+) -> None:
+    desk = open_desk(sandbox())
+    path = tmp_path / "game.chancery"
+    path.write_text("another game")
+    suggested: list[str] = []
+    replies = [str(tmp_path / "game"), str(path) if again else ""]
+
+    def reply(*arguments: object) -> tuple[str, str]:
+        suggested.append(str(arguments[2]))
+        return replies[len(suggested) - 1], ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", reply)
+    assert desk.window.files.save_as() is again
+    assert suggested[1:] == [str(path)]
+    assert (path.read_text() != "another game") is again
+
+
+def test_a_dot_in_a_name_is_no_suffix(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    desk = open_desk(sandbox())
+    choose(monkeypatch, tmp_path / "game v1.5")
+    assert desk.window.files.save_as()
+    assert read_game(tmp_path / "game v1.5.chancery") == desk.document.game
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [
