@@ -34,15 +34,17 @@ class Autosave:
         self.path = folder / f"autosave-{uuid4().hex[:12]}{SUFFIX}"
         self._lock = _lock_of(self.path)
 
-    def keep(self, game: Game) -> None:
-        """Writes the game; a full disk must not stop the play, so a failure is only logged."""
+    def keep(self, game: Game) -> bool:
+        """Writes the game. A full disk must not stop the play: a failure is logged, and answered by False."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self._lock.isLocked():
                 self._lock.tryLock(0)
             write_game(self.path, game)
-        except OSError:
+        except (OSError, UnicodeEncodeError):
             _log.exception("the autosave was not written")
+            return False
+        return True
 
     def forget(self) -> None:
         """Removes the file: the game is saved elsewhere, or given up."""

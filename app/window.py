@@ -486,7 +486,7 @@ def offer(window: MainWindow, orphan: Orphan) -> bool:
     )
     if answer == buttons.Yes:
         window.document.replace_game(game, saved=False)
-    if answer in (buttons.Yes, buttons.Discard):
+    if answer == buttons.Discard or (answer == buttons.Yes and window.autosave.keep(game)):
         orphan.remove()
     else:
         orphan.leave()

@@ -273,6 +273,19 @@ def test_an_orphan_is_given_up_or_left_for_another_time(
     assert [orphan.path for orphan in orphans(tmp_path / "autosave")] == [found.path] * stays
 
 
+def test_an_orphan_stays_until_its_game_is_kept_anew(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, orphaned: Game
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    desk = open_desk(sandbox())
+    desk.window.autosave = Autosave(tmp_path / "file")
+    answer(monkeypatch, ANSWERS.Yes)
+    (found,) = orphans(tmp_path / "autosave")
+    assert offer(desk.window, found)
+    assert desk.document.game == orphaned
+    assert read_game(found.path) == orphaned
+
+
 def test_a_second_window_neither_takes_nor_removes_the_autosave_of_the_first(
     open_desk: Callable[..., Desk], tmp_path: Path
 ) -> None:
@@ -305,5 +318,5 @@ def test_the_autosave_is_gone_after_a_proper_end_and_survives_a_bad_disk(
     assert not path.exists()
     (tmp_path / "file").write_text("in the way")
     blocked = Autosave(tmp_path / "file")
-    blocked.keep(desk.document.game)
+    assert not blocked.keep(desk.document.game)
     assert list(orphans(tmp_path / "file")) == []
