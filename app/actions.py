@@ -65,13 +65,13 @@ def behind_curtain(document: Document) -> bool:
 
 
 def undoable(document: Document) -> bool:
-    """There is an edit to take back."""
-    return board_shown(document) and document.undo_stack.canUndo()
+    """There is an edit to take back, and its orders are on the screen."""
+    return board_shown(document) and document.at_latest and document.undo_stack.canUndo()
 
 
 def redoable(document: Document) -> bool:
-    """There is an edit to make again."""
-    return board_shown(document) and document.undo_stack.canRedo()
+    """There is an edit to make again, and its orders are on the screen."""
+    return board_shown(document) and document.at_latest and document.undo_stack.canRedo()
 
 
 def earlier(document: Document) -> bool:

@@ -91,6 +91,25 @@ def test_nothing_is_ordered_in_the_past(open_desk: Callable[..., Desk]) -> None:
     assert not desk.document.game.drafts
 
 
+def test_nothing_is_undone_or_made_again_in_the_past(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.action()
+    desk.action()
+    desk.province("BUD", "SER")
+    desk.province("VIE", "GAL")
+    undo, redo = desk.window.menus["undo"], desk.window.menus["redo"]
+    undo.trigger()
+    before = desk.document.game
+    QTest.keyClick(desk.window, Qt.Key.Key_Left, ALT)
+    assert not undo.isEnabled()
+    assert not redo.isEnabled()
+    QTest.keyClick(desk.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert desk.document.game is before
+    QTest.keyClick(desk.window, Qt.Key.Key_Right, ALT)
+    assert undo.isEnabled()
+    assert redo.isEnabled()
+
+
 def test_a_row_of_the_report_gives_its_reason(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(sandbox())
     desk.province("PAR", "BUR")
