@@ -97,6 +97,7 @@ class Action:
         enabled: when it can be taken.
         toolbar: it has a button in the toolbar.
         group: a line goes before it in the menu, and in the toolbar.
+        repeats: a key that is held down takes it again and again.
     """
 
     name: str
@@ -107,6 +108,7 @@ class Action:
     enabled: Enabled = always
     toolbar: bool = False
     group: bool = False
+    repeats: bool = True
 
 
 def _text(text: object) -> str:
@@ -178,6 +180,7 @@ ACTIONS: tuple[Action, ...] = (
         Menu.ORDERS,
         ("Ctrl+Return", "Ctrl+Enter"),
         enabled=board_shown,
+        repeats=False,
     ),
     Action(
         "drop_curtain",

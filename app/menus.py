@@ -33,6 +33,7 @@ class Menus(QObject):
         action = QAction(translate("Actions", row.text), window)
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(key) for key in row.keys])
+        action.setAutoRepeat(row.repeats)
         if row.icon is not None:
             action.setIcon(icon(row.icon, self._theme.text_second))
         slot = getattr(window, name)

@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         self._make_bars()
         self._listen()
         self.setAcceptDrops(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # Qt's would close docks for good
         self.setMinimumSize(900, 600)
         self.setGeometry(opening(self.screen().availableGeometry()))
         self.history.refresh()

@@ -10,13 +10,14 @@ from types import TracebackType
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QHelpEvent, QKeySequence
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
 
 from app import crash, window
 from app.actions import ACTIONS
 from app.dialogs.new_game import NewGameDialog
+from app.document import Stage
 from app.panels.powers import standing
 from app.window import MainWindow, run_window
 from maps.board import Location
@@ -108,6 +109,31 @@ def test_nothing_is_undone_or_made_again_in_the_past(open_desk: Callable[..., De
     QTest.keyClick(desk.window, Qt.Key.Key_Right, ALT)
     assert undo.isEnabled()
     assert redo.isEnabled()
+
+
+def test_a_key_held_down_does_not_play_phase_after_phase(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    before = len(desk.document.game.nodes)
+    for repeated in (False, True, True):
+        QTest.simulateEvent(
+            desk.window,
+            True,
+            Qt.Key.Key_Return,
+            Qt.KeyboardModifier.ControlModifier,
+            "\r",
+            repeated,
+        )
+    assert len(desk.document.game.nodes) == before + 1
+    assert desk.stage() is Stage.RESULTS
+
+
+def test_no_menu_of_docks_opens_on_the_menu_bar(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    bar = desk.window.menuBar()
+    place = QPoint(bar.width() - 5, 5)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, bar.mapToGlobal(place))
+    QApplication.sendEvent(bar, event)
+    assert QApplication.activePopupWidget() is None
 
 
 def test_a_row_of_the_report_gives_its_reason(open_desk: Callable[..., Desk]) -> None:
