@@ -15,7 +15,7 @@ from uuid import uuid4
 import platformdirs
 from PySide6.QtCore import QLockFile
 
-from variants.errors import FileFormatError
+from variants.errors import FileFormatError, UnknownVariantError
 from variants.formats.save import SUFFIX, read_game, write_game
 from variants.game import Game
 
@@ -78,9 +78,23 @@ def orphans(folder: Path) -> Iterator[Orphan]:
             continue
         try:
             yield Orphan(read_game(path), path, lock)
-        except (OSError, FileFormatError):
-            _log.exception("the autosave cannot be read")
+        except OSError:
+            _log.exception("the autosave cannot be opened")
             lock.unlock()
+        except FileFormatError as error:
+            _put_aside(path, error)
+            lock.unlock()
+
+
+def _put_aside(path: Path, error: FileFormatError) -> None:
+    """Keeps a file from being met at every start; one whose board is missing may be read another day."""
+    _log.error("the autosave %s cannot be read, at %s", path.name, error.path)  # the problem may quote orders
+    if isinstance(error, UnknownVariantError):
+        return
+    try:
+        path.replace(path.with_suffix(".unreadable"))
+    except OSError:
+        _log.exception("the autosave was not put aside")
 
 
 def _lock_of(path: Path) -> QLockFile:

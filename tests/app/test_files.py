@@ -300,10 +300,26 @@ def test_a_second_window_neither_takes_nor_removes_the_autosave_of_the_first(
     assert not second.window.autosave.path.exists()
 
 
-def test_what_cannot_be_read_is_not_offered(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    (tmp_path / "autosave-1.chancery").write_text("{")
+def test_what_cannot_be_read_is_put_aside_and_no_order_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = hot_seat(france="Ada").with_draft("france", Draft((parse_order("A PAR - BUR"),)))
+    content = dump_game(game).replace(b"A PAR - BUR", b"A PAR - XYZ")
+    path = tmp_path / "autosave-1.chancery"
+    path.write_bytes(content)
+    assert list(orphans(tmp_path)) == []
+    assert "drafts" in caplog.text
+    assert "XYZ" not in caplog.text
+    assert not path.exists()
+    assert path.with_suffix(".unreadable").read_bytes() == content
+
+
+def test_a_game_on_a_missing_board_waits_for_it(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "autosave-1.chancery"
+    path.write_bytes(dump_game(sandbox()).replace(b'"standard"', b'"nowhere"'))
     assert list(orphans(tmp_path)) == []
     assert "autosave" in caplog.text
+    assert path.exists()
 
 
 def test_the_autosave_is_gone_after_a_proper_end_and_survives_a_bad_disk(
