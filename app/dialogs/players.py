@@ -65,4 +65,5 @@ class Players(QWidget):
         return {power: self._name(field.currentText()) for power, field in self.fields.items()}
 
     def _name(self, text: str) -> str:
-        return "" if text == self._nobody else text.strip()
+        whole = text.encode(errors="ignore").decode()  # half a pair of UTF-16 cannot be saved
+        return "" if whole == self._nobody else whole.strip()

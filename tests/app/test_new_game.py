@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.dialogs.new_game import NewGameDialog
+from app.dialogs.players import Players
 from app.dialogs.rules_form import RulesForm, last_turn
 from app.document import Stage
 from app.panels.report_rows import report_rows
@@ -77,6 +78,13 @@ def test_names_nobody_and_switches(open_desk: Callable[..., Desk]) -> None:
     chosen = {"paradox": "all-hold", "adjacent_convoy": "via-only", "convoy_fallback": "land",
               "named_path": "binds", "removal": "home"}  # fmt: skip
     assert dict(game.variant.rules.chosen) == chosen
+
+
+def test_half_a_character_is_no_part_of_a_name(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    players = Players(LIGHT, load_variant("standard"))
+    qtbot.addWidget(players)
+    monkeypatch.setattr(players.fields["france"], "currentText", lambda: "Ad\udc00a")
+    assert players.names["france"] == "Ada"
 
 
 def test_the_card_says_how_many_centres_win_as_chosen(open_desk: Callable[..., Desk]) -> None:
