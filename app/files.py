@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.document import Document
@@ -87,6 +87,7 @@ class Files:
     def _tell(self, text: str) -> None:
         head, _, rest = text.partition("\n")
         box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", head, parent=self._parent)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(rest)
         box.exec()
 

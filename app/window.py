@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer
@@ -184,7 +185,7 @@ class MainWindow(QMainWindow):
             self.curtain.open_button.setFocus()
 
     def _show_title(self) -> None:
-        turn, step = phase_title(self.document)
+        turn, step = map(escape, phase_title(self.document))
         second = self._theme.text_second
         self._title.setText(
             f'<span style="font-size:21px; font-weight:600">{turn}</span>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -143,6 +143,7 @@ class NewGameDialog(QDialog):
         if board.variant is None:
             head, faults = faulty_board(board.id, board.faults)
             box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", head, parent=self)
+            box.setTextFormat(Qt.TextFormat.PlainText)
             box.setInformativeText(faults)
             box.open()
             return

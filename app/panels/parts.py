@@ -11,8 +11,9 @@ from app.theme import Theme, glyph_color, mixed
 
 
 def label(text: str = "", role: FontRole = FontRole.BODY, color: str = "", *, wrap: bool = False) -> QLabel:
-    """A label in the font of a role; ``color`` is a role of the style sheet such as ``second``."""
+    """A label for plain text in the font of a role; ``color`` is one such as ``second``."""
     result = QLabel(text)
+    result.setTextFormat(Qt.TextFormat.PlainText)  # names of players and files are no HTML
     result.setFont(font(role))
     result.setWordWrap(wrap)
     if color:

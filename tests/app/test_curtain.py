@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 
 from app.document import Stage
 from maps.board import Location
@@ -190,6 +190,14 @@ def test_enter_opens_the_curtain_but_a_key_held_down_does_not(open_desk: Callabl
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert desk.stage() is Stage.WRITING
     assert desk.window.board.view.hasFocus() or desk.window.focusWidget() is desk.window.board.view
+
+
+def test_a_name_is_no_html(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(france="<b>Ada</b>", italy="Ida"))
+    texts = [found for found in desk.window.curtain.findChildren(QLabel) if "Ada" in found.text()]
+    assert [(found.text(), found.textFormat()) for found in texts] == [
+        ("played by <b>Ada</b>", Qt.TextFormat.PlainText)
+    ]
 
 
 def test_another_power_may_write_first(open_desk: Callable[..., Desk]) -> None:

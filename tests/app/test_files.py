@@ -31,6 +31,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
 
     def exec_(box: QMessageBox) -> int:
+        assert box.textFormat() is Qt.TextFormat.PlainText, "the name of a file is no HTML"
         found.append(f"{box.text()}\n{box.informativeText()}")
         return 0
 
