@@ -14,6 +14,7 @@ import msgspec
 
 from maps.board import Board
 from variants.errors import AmbiguousOrder, FileFormatError, OrderSyntaxError
+from variants.formats.decoding import fault_of
 from variants.formats.positions import read_dislodged, read_owners, read_province, read_units
 from variants.notation import read_order, read_power
 from variants.orders import Order
@@ -107,8 +108,8 @@ def decode_line(line: bytes, kind: type[Record]) -> Record:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at ")
-        raise FileFormatError(_named(path.strip("`") or "$", line, kind), problem) from None
+        fault = fault_of(error)
+        raise FileFormatError(_named(fault.path, line, kind), fault.problem) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise FileFormatError("$", str(error)) from None
 

@@ -15,6 +15,7 @@ import msgspec
 from maps.board import Board, Location
 from variants.errors import FileFormatError, OrderSyntaxError
 from variants.formats import positions as form
+from variants.formats.decoding import fault_of
 from variants.formats.save_form import (
     SavedDraft,
     SavedEnding,
@@ -133,8 +134,7 @@ def _decode(data: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at ")
-        raise FileFormatError(place.strip("`") or "$", problem) from None
+        raise fault_of(error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FileFormatError("$", f"this is no JSON: {error}") from None
 
