@@ -6,7 +6,7 @@ never go over one; the tables see to that.
 
 from __future__ import annotations
 
-from variants.convoys import binding_path, joined, members
+from variants.convoys import binding_path, joined, members, seas_over_cape
 from variants.movement import Movement
 from variants.supports import dislodger, weigh
 
@@ -31,7 +31,7 @@ def _ends_over_cape(m: Movement, army: int) -> bool:
     path = binding_path(m, army)
     if path:
         return bool(path >> len(m.tables.provinces))
-    last = sum(1 << sea for sea, to in m.tables.capes if to == m.goal[army])
+    last = seas_over_cape(m.tables, m.goal[army])
     carriers = m.voyages.carriers.get(army, 0)
     return bool(last & carriers) and not _other_route(m, army, carriers, last)
 

@@ -35,12 +35,28 @@ def joined(tables: Tables, start: int, goal: int, fleets: int, last: int = -1) -
 def needed(tables: Tables, fleet: int, start: int, goal: int, fleets: int) -> bool:
     """Whether some chain of these fleets from start to goal would need the one in this sea.
 
-    Such a chain has no short cut: only its first sea touches the start, only its last the goal, and only
-    successive ones touch each other. The order of a fleet that no chain needs is void (DATC 6.F.12, 6.G.7,
-    6.G.19).
+    The order of a fleet that no chain needs is void (DATC 6.F.12, 6.G.7, 6.G.19). A chain that ends over a
+    half link is no short cut for one that ends otherwise, which carries the army at full strength (rules §2,
+    cape 4).
+    """
+    if _needed(tables, fleet, start, fleets, tables.shores[goal]):
+        return True
+    halves = seas_over_cape(tables, goal)
+    return bool(halves) and _needed(tables, fleet, start, fleets, tables.shores[goal] & ~halves)
+
+
+def seas_over_cape(tables: Tables, goal: int) -> int:
+    """The seas from which a half link leads to this province."""
+    return sum(1 << sea for sea, to in tables.capes if to == goal)
+
+
+def _needed(tables: Tables, fleet: int, start: int, fleets: int, aim: int) -> bool:
+    """Whether a chain to one of the seas of ``aim`` needs the fleet.
+
+    Such a chain has no short cut: only its first sea touches the start, only its last is one of those, and
+    only successive ones touch each other.
     """
     waters = tables.waters
-    aim = tables.shores[goal]
     if waters[start] & aim & 1 << fleet:
         return True
     chains = [(sea, fleets & ~waters[start], sea == fleet) for sea in members(waters[start] & fleets)]

@@ -18,10 +18,12 @@ class Waterways:
     Attributes:
         links: sea with a fleet → the neighbouring seas with a fleet.
         shores: sea with a fleet → the provinces around it in which an army may stand.
+        full_shores: those of them to which no half link leads, as that round the cape of 1900.
     """
 
     links: Mapping[str, frozenset[str]]
     shores: Mapping[str, frozenset[str]]
+    full_shores: Mapping[str, frozenset[str]]
 
     @classmethod
     def of(cls, board: Board, position: Position) -> Waterways:
@@ -35,9 +37,14 @@ class Waterways:
         water = frozenset(
             id_ for id_, province in board.provinces.items() if province.terrain is Terrain.WATER
         )
+        shores = {sea: frozenset(near - water) for sea, near in around.items()}
         return cls(
             links={sea: frozenset(near & seas) for sea, near in around.items()},
-            shores={sea: frozenset(near - water) for sea, near in around.items()},
+            shores=shores,
+            full_shores={
+                sea: frozenset(place for place in shore if not board.is_half_link(sea, place))
+                for sea, shore in shores.items()
+            },
         )
 
     def reached(self, start: str, without: str = "") -> frozenset[str]:
@@ -53,19 +60,31 @@ class Waterways:
     def carried(self, fleet: str, start: str) -> frozenset[str]:
         """The provinces to which some chain from the start could need the fleet of that sea.
 
+        A fleet that no chain needs cannot convoy (DATC 6.F.12, 6.G.7, 6.G.19). A chain that ends over a half
+        link is no short cut for one that ends otherwise (rules §2, cape 4).
+        """
+        goals = self._carried(fleet, start, self.shores)
+        return (
+            goals
+            if self.full_shores == self.shores
+            else goals | self._carried(fleet, start, self.full_shores)
+        )
+
+    def _carried(self, fleet: str, start: str, shores: Mapping[str, frozenset[str]]) -> frozenset[str]:
+        """The same where a chain ends at the provinces of these shores only.
+
         A chain needs all its fleets if it has no short cut: none but its first sea touches the start, none
-        but its last the goal, and only successive ones touch each other. A fleet that is in no such chain
-        cannot convoy (DATC 6.F.12, 6.G.7, 6.G.19).
+        but its last the goal, and only successive ones touch each other.
         """
         goals: set[str] = set()
         harbours = frozenset(sea for sea, shore in self.shores.items() if start in shore)
         waiting = [_Chain(sea, harbours | {sea}, frozenset({start}), sea == fleet) for sea in harbours]
         while waiting:
             chain = waiting.pop()
-            shore = self.shores[chain.last] - chain.touched
+            shore = shores[chain.last] - chain.touched
             if chain.has_fleet:
                 goals |= shore
-            waiting.extend(self._longer(chain, fleet))
+            waiting.extend(self._longer(chain, fleet, shores))
         return frozenset(goals)
 
     def is_chain(self, path: Sequence[str], start: str, goal: str) -> bool:
@@ -77,10 +96,10 @@ class Waterways:
             and goal in self.shores[path[-1]]
         )
 
-    def _longer(self, chain: _Chain, fleet: str) -> list[_Chain]:
+    def _longer(self, chain: _Chain, fleet: str, shores: Mapping[str, frozenset[str]]) -> list[_Chain]:
         onward = self.links[chain.last] - chain.closed
         closed = chain.closed | self.links[chain.last]
-        touched = chain.touched | self.shores[chain.last]
+        touched = chain.touched | shores[chain.last]
         return [_Chain(sea, closed | {sea}, touched, chain.has_fleet or sea == fleet) for sea in onward]
 
 

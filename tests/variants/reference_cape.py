@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from maps.board import Board
 from tests.variants.reference import Decision, Equations, Guess
-from tests.variants.reference_orders import Orders, connected, convoyers, neighbours
+from tests.variants.reference_orders import Orders, connected, convoyers, neighbours, subsets
 from variants.orders import Move, Order, Support, Unit, UnitKind
 from variants.position import Position
 from variants.variant import Variant
@@ -24,6 +25,15 @@ class CapeOrders(Orders):
     def _support(self, unit: Unit, order: Support) -> Support | None:
         place = order.goal or order.supported.location
         return None if (unit.province, place.province) in CAPE else super()._support(unit, order)
+
+    def _needed(self, sea: str, start: str, goal: str) -> bool:
+        """Cape 4: or needed by a route to Egypt that does not end over the cape."""
+        return super()._needed(sea, start, goal) or any(
+            goal_reached(self.variant.board, start, goal, {*others, sea})
+            and not goal_reached(self.variant.board, start, goal, set(others))
+            for others in subsets(self.fleets_at_sea() - {sea})
+            if goal in EAST
+        )
 
 
 @dataclass(frozen=True)
@@ -60,8 +70,7 @@ class CapeEquations(Equations):
             return move.path[-1] != ATLANTIC and self.intact(army, guess)
         fleets = convoyers(move, dict(self.effective))
         seas = {fleet.province for fleet in fleets if not self.dislodged(fleet, guess)}
-        last = {sea for sea in seas - {ATLANTIC} if move.goal.province in neighbours(board, sea)}
-        return any(sea_reached(self, army, sea, seas) for sea in last)
+        return goal_reached(board, army.province, move.goal.province, seas)
 
     def half(self, unit: Unit, guess: Guess) -> bool:
         """Cape 1 and 4: over the cape itself, or convoyed over it by the last leg."""
@@ -106,9 +115,10 @@ def crosses(move: Move) -> bool:
     return move.unit.kind is UnitKind.FLEET and (move.unit.province, move.goal.province) in CAPE
 
 
-def sea_reached(equations: Equations, army: Unit, last: str, seas: set[str]) -> bool:
-    """Whether these seas make a chain from the army to the last of them, not through its goal."""
-    goal = equations.moves[army].goal.province
-    start, board = army.province, equations.variant.board
+def goal_reached(board: Board, start: str, goal: str, seas: set[str]) -> bool:
+    """Whether these seas make a chain from the start to the goal whose last leg is not over the cape."""
     usable = seas - {start, goal}
-    return last in neighbours(board, start) or connected(board, start, last, usable - {last})
+    last = {sea for sea in usable - {ATLANTIC} if goal in neighbours(board, sea)}
+    return any(
+        sea in neighbours(board, start) or connected(board, start, sea, usable - {sea}) for sea in last
+    )

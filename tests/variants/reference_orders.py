@@ -138,7 +138,7 @@ class Orders:
         """Whether with the fleets on the board some route could need the fleet in that sea."""
         return any(
             self._chain(start, goal, {*others, sea}) and not self._chain(start, goal, others)
-            for others in _subsets(self.fleets_at_sea() - {sea})
+            for others in subsets(self.fleets_at_sea() - {sea})
         )
 
     # --- geography -------------------------------------------------------------------------------------
@@ -232,6 +232,7 @@ def matched(order: MovementOrder, effective: dict[Unit, MovementOrder]) -> bool:
     return True
 
 
-def _subsets(seas: frozenset[str]) -> Iterator[tuple[str, ...]]:
+def subsets(seas: frozenset[str]) -> Iterator[tuple[str, ...]]:
+    """Every choice of some of these seas, the fewest first."""
     for size in range(len(seas) + 1):
         yield from combinations(sorted(seas), size)

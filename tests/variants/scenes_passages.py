@@ -17,6 +17,7 @@ CAPE_PLACES = (
     *("MAO", "EGY", "HEJ", "GIB", "MOR", "CYR", "PAL", "EAS", "ARA", "ION", "WES", "POR"),
     *("SPA", "BRE", "GAS", "IRI", "NAO", "IRE", "ENG", "DAM", "TRP"),
 )
+MIDWAY = ("TRP", "CYR", "TUN", "ALG", "MOR", "SPA", "APU", "ROM")
 LONG_WAY = ("EAS", "ION", "TYS", "WES", "GIB", "MAO")  # the seas of both ways to Egypt
 CANAL_PLACES = (
     *("EGY", "MED", "RS", "SYR", "SUD", "MEC", "ANG", "CON", "BS"),
@@ -106,7 +107,7 @@ class CapeAuthor(LocalAuthor):
     def _lay_both_ways(self) -> None:
         """Fleets from Egypt to Egypt round Africa, and an army on the way that both ends serve."""
         power = self.chance.choice(self.variant.powers)
-        start = self.chance.choice(("TRP", "CYR", "TUN", "ALG", "MOR", "SPA", "APU", "ROM"))
+        start = self.chance.choice((*MIDWAY, "BRE", "POR", "IRE", "DAM", "HEJ"))
         wanted = [Unit(UnitKind.ARMY, Location(start))]
         wanted += [Unit(UnitKind.FLEET, Location(sea)) for sea in LONG_WAY if self._happens(0.95)]
         for unit in wanted:

@@ -6,7 +6,7 @@ import pytest
 
 from maps.board import Location
 from tests.variants.playing import Played, play
-from variants.legal import Way, move_goals, supportable
+from variants.legal import Way, convoyable, move_goals, supportable
 from variants.orders import Unit
 from variants.outcome import Cause, Outcome
 from variants.position import Phase, PhaseKind, Position
@@ -212,6 +212,14 @@ def test_another_intact_way_gives_full_strength() -> None:
         f"{army} via, A PAL - EGY, {carried(LONG_WAY, army)}",
     )
     assert played.contested == {"EGY"}
+
+
+def test_the_fleets_of_another_way_are_offered_the_convoy() -> None:
+    fleets = [Unit.parse(fleet) for fleet in LONG_WAY.split(", ")]
+    army = Unit.parse("A BRE")
+    position = Position(Phase(1, PhaseKind.MOVEMENT), dict.fromkeys([army, *fleets], "britain"), {})
+    for fleet in fleets:
+        assert Location("EGY") in convoyable(load_variant("1900"), position, fleet)[army]
 
 
 def test_a_way_with_a_dislodged_fleet_does_not() -> None:

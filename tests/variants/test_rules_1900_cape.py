@@ -241,6 +241,26 @@ def test_cape_4_with_a_second_intact_route_ending_otherwise_full_X_S0() -> None:
     assert spring(f"BRITAIN: A TRP; ITALY: {fleets}; TURKEY: A PAL", orders).contested == {"EGY"}
 
 
+ROUND_AFRICA_OR_GIBRALTAR = ("MAO", "GIB", "WES", "TYS", "ION", "EAS")
+
+
+def test_cape_4_the_route_over_the_cape_is_no_short_cut_for_one_that_ends_otherwise() -> None:
+    fleets = ", ".join(f"F {sea}" for sea in ROUND_AFRICA_OR_GIBRALTAR)
+    units = f"BRITAIN: A BRE; ITALY: {fleets}; TURKEY: A PAL"
+    played = spring(units, f"{carried('BRE', 'EGY', *ROUND_AFRICA_OR_GIBRALTAR)}, A PAL - EGY")
+    assert played.contested == {"EGY"}
+    assert played["F GIB C A BRE - EGY"] is SUCCEEDS
+    round_africa = spring(units, f"{carried('BRE', 'EGY', 'MAO')}, A PAL - EGY")
+    assert round_africa["A PAL - EGY"] is SUCCEEDS
+
+
+def test_cape_4_a_way_round_africa_is_needless_beside_one_that_ends_otherwise() -> None:
+    """The army stands beside the last sea already, so that the other fleets could never be needed."""
+    fleets = ", ".join(f"F {sea}" for sea in ROUND)
+    units = f"BRITAIN: A DAM; ITALY: {fleets}"
+    assert spring(units, carried("DAM", "EGY", *ROUND))["F MAO C A DAM - EGY"] is VOID
+
+
 @pytest.mark.parametrize("missing", ["EAS"])
 def test_cape_4_each_fleet_of_it_must_be_ordered(missing: str) -> None:
     seas = [sea for sea in ROUND if sea != missing]
