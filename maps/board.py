@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
+from maps.json_keys import refuse_repeated_keys
 from maps.record import BoardRecord, CalendarRecord, PowerRecord, ProvinceRecord, SpecialLink
 from resources import resource
 
@@ -141,15 +142,21 @@ def with_bridges(board: Board, *, fleets: bool) -> Board:
 
 @cache
 def _built_in(board_id: str) -> Board:
-    return decode_board(resource(f"boards/{board_id}.json").read_bytes())
+    return _decoded(resource(f"boards/{board_id}.json").read_bytes())
 
 
 def decode_board(data: bytes) -> Board:
-    """Reads a board file.
+    """Reads a board file, and refuses one in which a key is there twice.
 
     Raises:
         msgspec.ValidationError: naming the path inside the file that is wrong.
     """
+    board = _decoded(data)
+    refuse_repeated_keys(data)
+    return board
+
+
+def _decoded(data: bytes) -> Board:
     record = msgspec.json.decode(data, type=BoardRecord)
     return Board(
         id=record.board,

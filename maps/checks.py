@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import combinations
 from math import hypot
 
 import shapely
 
 from maps.board import Board, Location, Terrain
-from maps.coasts import coast_runs, rule_neighbours
-from maps.contacts import Contacts
+from maps.drawn_faults import Fault, FaultKind
 from maps.shapes import Anchor, Shapes
+from maps.touching import check_touching
 
 SMALLEST_RADIUS = 0.009  # of the board's width
 OVERLAP = 2.0  # square map units lost to rounding
@@ -42,37 +41,6 @@ EXACT = Limits(shortest_contact=6.0, longest_slip=0.0, smallest_radius=SMALLEST_
 LENIENT = Limits(shortest_contact=6.0, longest_slip=3.0, smallest_radius=0.006, unit_room=36.0)
 
 
-class FaultKind(StrEnum):
-    """What may be wrong with a drawn board."""
-
-    NOT_DRAWN = "province not drawn"
-    UNKNOWN = "drawn but not on the board"
-    INVALID = "curve crosses itself"
-    OVERLAP = "provinces overlap"
-    CONTACT_MISSING = "neighbours do not touch"
-    CONTACT_SURPLUS = "touch but are no neighbours"
-    FLEET_CONTACT_MISSING = "no common shore"
-    FLEET_CONTACT_SURPLUS = "common shore, but no way for a fleet"
-    NO_PLACE = "no place for a unit"
-    NO_NAME = "no place for the name"
-    PLACE_OUTSIDE = "place outside its province"
-    PLACES_CLOSE = "units would touch"
-    SMALL = "province too small for a unit"
-    NO_GROUND = "path without an area"
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """One fault, the places it concerns, and a measure of it in map units (square ones for an overlap)."""
-
-    kind: FaultKind
-    places: tuple[str, ...]
-    value: float = 0.0
-
-    def __str__(self) -> str:
-        return f"{self.kind}: {'–'.join(self.places)}" + (f" ({self.value:.1f})" if self.value else "")
-
-
 def check_drawing(board: Board, shapes: Shapes, limits: Limits = EXACT) -> list[Fault]:
     """All faults of a drawn board, none for one that may be played on.
 
@@ -82,11 +50,9 @@ def check_drawing(board: Board, shapes: Shapes, limits: Limits = EXACT) -> list[
     faults = list(_completeness(board, shapes))
     if faults:
         return faults
-    contacts = Contacts(shapes.outlines)
     return [
         *_curves(shapes),
-        *_contacts(board, contacts, limits),
-        *_shores(board, shapes, contacts),
+        *check_touching(board, shapes, limits.shortest_contact, limits.longest_slip),
         *_places(board, shapes, limits),
         *_sizes(board, shapes, limits),
     ]
@@ -118,43 +84,11 @@ def overlaps(shapes: Shapes, width: float) -> Iterator[Fault]:
                 yield Fault(FaultKind.OVERLAP, (ids[a], ids[b]), shared.area)
 
 
-def _links(board: Board) -> set[frozenset[str]]:
-    """Links that may be drawn as a symbol instead of a border."""
-    return {frozenset(link.between) for link in board.special_links}
-
-
 def _curves(shapes: Shapes) -> Iterator[Fault]:
     for id_, polygon in shapes.polygons.items():
         if not polygon.is_valid:
             yield Fault(FaultKind.INVALID, (id_,))
     yield from overlaps(shapes, 0.0)
-
-
-def _contacts(board: Board, contacts: Contacts, limits: Limits) -> Iterator[Fault]:
-    wanted = {frozenset((a, b)) for a, others in board.army_adjacency.items() for b in others}
-    wanted |= {
-        frozenset((a.province, b.province)) for a, others in board.fleet_adjacency.items() for b in others
-    }
-    closed = {id_ for id_, p in board.provinces.items() if p.terrain == Terrain.IMPASSABLE}
-    drawn = {pair: length for pair, length in contacts.lengths().items() if not pair & closed}
-    for pair in sorted(wanted - _links(board), key=sorted):
-        if drawn.get(pair, 0.0) < limits.shortest_contact:
-            yield Fault(FaultKind.CONTACT_MISSING, tuple(sorted(pair)), drawn.get(pair, 0.0))
-    for pair in sorted(drawn.keys() - wanted, key=sorted):
-        if drawn[pair] > limits.longest_slip:
-            yield Fault(FaultKind.CONTACT_SURPLUS, tuple(sorted(pair)), drawn[pair])
-
-
-def _shores(board: Board, shapes: Shapes, contacts: Contacts) -> Iterator[Fault]:
-    links = _links(board)
-    for location, runs in coast_runs(board, shapes.outlines, contacts).items():
-        drawn = frozenset(other for run in runs for other in run.neighbours)
-        wanted = rule_neighbours(board, location)
-        for other in sorted(wanted - drawn):
-            if frozenset((location.province, other)) not in links:
-                yield Fault(FaultKind.FLEET_CONTACT_MISSING, (str(location), other))
-        for other in sorted(drawn - wanted):
-            yield Fault(FaultKind.FLEET_CONTACT_SURPLUS, (str(location), other))
 
 
 def _places(board: Board, shapes: Shapes, limits: Limits) -> Iterator[Fault]:

@@ -10,7 +10,8 @@ import numpy as np
 import shapely
 
 from maps.board_svg import load_shapes
-from maps.checks import LEAST_GROUND, Fault, overlaps
+from maps.checks import LEAST_GROUND, overlaps
+from maps.drawn_faults import Fault
 from maps.outline import Outline, Segment, Subpath, flatten
 from maps.shapes import Shapes
 

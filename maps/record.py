@@ -124,11 +124,11 @@ class BoardRecord(msgspec.Struct, frozen=True):
     title: Names
     powers: tuple[PowerRecord, ...]
     provinces: dict[str, ProvinceRecord]
-    army_adjacency: tuple[tuple[str, str], ...]
-    fleet_adjacency: tuple[tuple[str, str], ...]
     calendar: CalendarRecord
     victory: VictoryRecord
     builds: BuildsRecord
+    army_adjacency: tuple[tuple[str, str], ...] = ()
+    fleet_adjacency: tuple[tuple[str, str], ...] = ()
     ambiguous_aliases: dict[str, dict[str, str]] = {}
     coast_names: dict[str, Names] = {}
     special_links: tuple[SpecialLink, ...] = ()

@@ -12,8 +12,6 @@ POWER_ID = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 PROVINCE_ID = re.compile(r"[A-Z][A-Z0-9]{1,7}")
 COAST_ID = re.compile(r"[a-z]{2}")
 
-_PLAIN = re.compile(r"[\w-]{1,40}")
-
 
 class FactKind(StrEnum):
     """What may be wrong with a board file; the words have a place for each of the fault's values."""
@@ -34,6 +32,7 @@ class FactKind(StrEnum):
     WRONG_TERRAIN = "{0} is {1}"
     ONE_COAST = "a province has no named coasts, or two and more"
     NO_WATER = "{0} touches no water"
+    NO_PAIRS = "no pair is listed"
     NO_NEIGHBOUR = "{0} has no neighbours"
     NO_COMMON_WATER = "{0} and {1} have no water in common"
     NO_ARMY_LINK = "{0} and {1} are neighbours for fleets, but not for armies"
@@ -62,11 +61,6 @@ class FactFault:
 
     def __str__(self) -> str:
         return f"{self.path}: {self.kind.value.format(*self.values)}"
-
-
-def at(path: str, key: str) -> str:
-    """The path of a key inside of another, in brackets if it is no plain word."""
-    return f"{path}.{key}" if _PLAIN.fullmatch(key) else f"{path}[{key[:40]!r}]"
 
 
 def repeated(path: str, values: Iterable[str]) -> Iterator[FactFault]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from maps.facts.faults import FactFault, FactKind, at, out_of_range
+from maps.facts.faults import FactFault, FactKind, out_of_range
+from maps.json_keys import at
 from maps.record import BoardRecord
 
 LAST_YEAR = 9000  # a phase code has room for four digits

@@ -21,8 +21,7 @@ def check_links(record: BoardRecord) -> Iterator[FactFault]:
     faults = [*_check_pairs(record, _ARMY), *_check_pairs(record, _FLEET)]
     yield from faults
     if not faults:
-        yield from _check_neighbours(record)
-        yield from _check_coast_links(record)
+        yield from _once(record, [*_check_neighbours(record), *_check_coast_links(record)])
         yield from _check_special(record)
         yield from _check_railway(record)
         if record.canal:
@@ -71,6 +70,23 @@ def _fleet_neighbours(record: BoardRecord) -> Mapping[str, set[str]]:
         found.setdefault(a, set()).add(b)
         found.setdefault(b, set()).add(a)
     return found
+
+
+def _once(record: BoardRecord, faults: list[FactFault]) -> Iterator[FactFault]:
+    """The faults, with a single one for a list that is empty and all that follows from it."""
+    empty = [key for key in (_ARMY, _FLEET) if not getattr(record, key)]
+    following = {fault: _needed(record, fault) for fault in faults}
+    for key in empty:
+        if key in following.values():
+            yield FactFault(FactKind.NO_PAIRS, f"$.{key}")
+    yield from (fault for fault in faults if following[fault] not in empty)
+
+
+def _needed(record: BoardRecord, fault: FactFault) -> str | None:
+    """The list with whose pairs a fault would not be there."""
+    if fault.kind is FactKind.NO_NEIGHBOUR:
+        return _FLEET if record.provinces[str(fault.values[0])].terrain == "water" else _ARMY
+    return {FactKind.NO_WATER: _FLEET, FactKind.NO_ARMY_LINK: _ARMY}.get(fault.kind)
 
 
 def _check_neighbours(record: BoardRecord) -> Iterator[FactFault]:

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from maps.board import Location
-from maps.facts.faults import POWER_ID, FactFault, FactKind, at, out_of_range, repeated
+from maps.facts.faults import POWER_ID, FactFault, FactKind, out_of_range, repeated
 from maps.facts.links import location_faults
 from maps.facts.provinces import check_names, check_words, named
+from maps.json_keys import at
 from maps.record import BoardRecord, EmergencyMeasures, PowerRecord
 
 MOST_POWERS = 26

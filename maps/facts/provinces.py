@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from maps.facts.faults import BOARD_ID, COAST_ID, PROVINCE_ID, FactFault, FactKind, at, repeated
+from maps.facts.faults import BOARD_ID, COAST_ID, PROVINCE_ID, FactFault, FactKind, repeated
+from maps.json_keys import at
 from maps.record import BoardRecord, Names, ProvinceRecord
 
 MOST_PROVINCES = 300

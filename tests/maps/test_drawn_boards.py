@@ -7,8 +7,9 @@ import pytest
 
 from maps.board import BOARD_IDS, Board, Location, load_board
 from maps.board_svg import load_shapes
-from maps.checks import FaultKind, check_drawing
+from maps.checks import check_drawing
 from maps.coasts import coast_runs
+from maps.drawn_faults import FaultKind
 from maps.outline import flatten
 from maps.record import SpecialLink
 from maps.shapes import Anchor, Shapes
@@ -65,7 +66,7 @@ def test_each_split_coast_is_checked_on_its_own(board: Board, shapes: Shapes) ->
     fleet[south] -= {Location("LYO")}
     assert kinds(replace(board, fleet_adjacency=fleet), shapes) == {
         (FaultKind.FLEET_CONTACT_MISSING, ("SPA/nc", "WES")),
-        (FaultKind.FLEET_CONTACT_SURPLUS, ("SPA/sc", "LYO")),
+        (FaultKind.FLEET_CONTACT_SURPLUS, ("LYO", "SPA/sc")),
     }
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from maps.board import BOARD_IDS, Location, decode_board, load_board
 from maps.facts import FactKind, check_facts
-from maps.facts.faults import at
+from maps.json_keys import at
 from maps.record import BoardRecord
 
 TINY = (Path(__file__).parents[1] / "boards" / "tiny.json").read_text(encoding="utf-8")

@@ -10,8 +10,9 @@ import shapely
 from maps.board import BOARD_IDS
 from maps.board_files import boards_in, check_board
 from maps.board_svg import load_shapes
-from maps.checks import EXACT, LENIENT, FaultKind
+from maps.checks import EXACT, LENIENT
 from maps.contacts import Contacts
+from maps.drawn_faults import FaultKind
 from maps.mending import OverlapError, TangledError, load_mended, mend
 from resources import resource
 

@@ -16,6 +16,7 @@ import pytest
 from app.__main__ import main
 
 TINY = Path(__file__).parents[2] / "boards"
+LISTS = ("army_adjacency", "fleet_adjacency")
 
 
 @pytest.fixture
@@ -91,23 +92,22 @@ def test_what_is_drawn_is_held_against_what_is_adjacent(
     change(folder, lambda record: record["fleet_adjacency"].remove(["ALB", "MID/nc"]))
     code, lines = told(folder, capsys)
     assert code == 1
-    assert lines[0].startswith("tiny.svg: touch but are no neighbours: ALB–MID (")
-    assert lines[1:] == [
-        "tiny.svg: common shore, but no way for a fleet: ALB–MID",
-        "tiny.svg: common shore, but no way for a fleet: MID/nc–ALB",
-    ]
+    pairs = 'army_adjacency ["ALB", "MID"], fleet_adjacency ["ALB", "MID/nc"]'
+    assert lines == [f"tiny.svg: touch but are no neighbours: ALB–MID/nc (500.0); missing: {pairs}"]
 
 
 def test_whoever_begins_with_empty_lists_is_told_the_pairs(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    change(folder, lambda record: record.update(army_adjacency=[], fleet_adjacency=[]))
+    change(folder, lambda record: [record.pop(key) for key in LISTS])
     code, lines = told(folder, capsys)
     assert code == 1
-    pairs = {line.split(": ")[2].split(" ")[0] for line in lines if "touch but are no neighbours" in line}
     record = json.loads((TINY / "tiny.json").read_text(encoding="utf-8"))
-    adjacent = record["army_adjacency"] + record["fleet_adjacency"]
-    assert pairs == {"–".join(sorted(text.partition("/")[0] for text in pair)) for pair in adjacent}
+    pairs = [f'{key} ["{a}", "{b}"]' for key in LISTS for a, b in map(sorted, record[key])]
+    assert sorted(pair for line in lines for pair in line.partition("missing: ")[2].split(", ")) == sorted(
+        part for pair in pairs for part in pair.split(", ")
+    )
+    assert len(lines) == len({line.split(": ")[2].replace("/nc", "").replace("/sc", "") for line in lines})
 
 
 def test_a_board_with_a_fault_does_not_hide_the_others(

@@ -1,0 +1,99 @@
+"""One cause is one fault: each pair once, with the list that lacks it, and nothing that only follows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from maps.board_files import check_board
+from maps.checks import LENIENT
+from maps.compiled import compiled
+from maps.mending import load_mended
+
+TINY = Path(__file__).parents[1] / "boards"
+ARMY, FLEET = "army_adjacency", "fleet_adjacency"
+Edit = Callable[[Any], object]
+
+
+def told(edit: Edit, *, drawn: bool = True) -> list[str]:
+    record = json.loads((TINY / "tiny.json").read_text(encoding="utf-8"))
+    edit(record)
+    svg = (TINY / "tiny.svg").read_bytes() if drawn else b"<svg/>"
+    checked = check_board(
+        "tiny",
+        json.dumps(record).encode(),
+        svg,
+        load=lambda data: compiled(data, load_mended, "mended"),
+        limits=LENIENT,
+    )
+    return [str(fault) for file, fault in checked.faults if drawn or file.endswith(".json")]
+
+
+def without(key: str, *pair: str) -> Edit:
+    return lambda record: record[key].remove(list(pair))
+
+
+@pytest.mark.parametrize(
+    ("edit", "fault"),
+    [
+        (
+            without(FLEET, "ALB", "MID/nc"),
+            f'common shore, but no way for a fleet: ALB–MID/nc (500.0); missing: {FLEET} ["ALB", "MID/nc"]',
+        ),
+        (
+            without(ARMY, "ALB", "MID"),
+            'common border, but no way for an army: ALB–MID (500.0); missing: army_adjacency ["ALB", "MID"]',
+        ),
+        (
+            without(FLEET, "MID/sc", "SSE"),  # the only water there
+            'touch but are no neighbours: MID/sc–SSE (502.0); missing: fleet_adjacency ["MID/sc", "SSE"]',
+        ),
+        (lambda record: record[ARMY].append(["ALB", "GAM"]), "neighbours do not touch: ALB–GAM"),
+        (
+            lambda record: record["provinces"]["ALB"].update(terrain="land"),
+            "land touches water; its terrain would be coast: ALB–NSE (964.8)",
+        ),
+    ],
+)
+def test_one_cause_is_one_fault(edit: Edit, fault: str) -> None:
+    assert told(edit) == [fault]
+
+
+def test_a_link_on_the_wrong_coast_is_told_from_both_coasts() -> None:
+    def edit(record: Any) -> None:
+        record[FLEET][record[FLEET].index(["MID/sc", "SSE"])] = ["MID/nc", "SSE"]
+
+    assert told(edit) == [
+        f'common shore, but no way for a fleet: MID/sc–SSE (502.0); missing: {FLEET} ["MID/sc", "SSE"]',
+        "no common shore: MID/nc–SSE",
+    ]
+
+
+@pytest.mark.parametrize("key", [ARMY, FLEET])
+def test_a_list_that_is_empty_or_missing_is_told_pair_by_pair(key: str) -> None:
+    found = told(lambda record: record.pop(key))
+    pairs = json.loads((TINY / "tiny.json").read_text(encoding="utf-8"))[key]
+    assert found == told(lambda record: record.update({key: []}))
+    assert len(found) == len(pairs)
+    for a, b in map(sorted, pairs):
+        assert sum(f'{key} ["{a}", "{b}"]' in fault for fault in found) == 1
+
+
+def test_without_a_drawing_an_empty_list_is_one_fault() -> None:
+    assert told(lambda record: [record.pop(key) for key in (ARMY, FLEET)], drawn=False) == [
+        "$.army_adjacency: no pair is listed",
+        "$.fleet_adjacency: no pair is listed",
+    ]
+
+
+def test_no_army_link_is_needed_where_there_are_islands_only() -> None:
+    def edit(record: Any) -> None:
+        record[ARMY] = []
+        record[FLEET] = [[a, b] for a, b in record[FLEET] if "SE" in b]
+        del record["provinces"]["INN"]
+
+    assert told(edit, drawn=False) == []
