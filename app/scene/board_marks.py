@@ -40,7 +40,8 @@ class BoardMarks:
         return Railway(stations, self._paths) if stations else None
 
     @cached_property
-    def _cape(self) -> CapeRoute | None:
+    def cape(self) -> CapeRoute | None:
+        """The way round the frame; None where there is none."""
         shapes = self._paths.shapes
         way = frame_way(self._board, shapes)
         return CapeRoute(way, (shapes.width, shapes.height)) if way else None
@@ -57,7 +58,7 @@ class BoardMarks:
         scale = unit_scale(zoom)
         for span in self._spans:
             yield from span_inks(span, theme, zoom, scale)
-        for thing in (self.railway, self._cape):
+        for thing in (self.railway, self.cape):
             if thing is not None:
                 yield from thing.inks(theme, zoom, scale)
         yield from self.cartouche.inks(theme, zoom)
@@ -78,6 +79,6 @@ class BoardMarks:
     def _signs(self, zoom: float) -> Iterator[QRectF]:
         scale = unit_scale(zoom)
         yield from (span_box(span, zoom, scale) for span in self._spans)
-        for thing in (self.railway, self._cape):
+        for thing in (self.railway, self.cape):
             if thing is not None:
                 yield from thing.boxes(zoom, scale)

@@ -29,6 +29,7 @@ _HEAD = (2 + 0j, -8 - 5.2j, -5.6 + 0j, -8 + 5.2j)
 _BADGE = 9.0
 _BADGE_TEXT = Run("½", FontRole.MAP_CODE)
 _ROUND = 12.0  # px of the bends
+ASIDE = 3.4  # px that an order's way is to the left of the middle of the strip
 
 
 class CapeRoute:
@@ -66,8 +67,35 @@ class CapeRoute:
             yield Ink(line.path(), line=color, width=_LINE * scale)
         for shape in shapes:
             yield Ink(shape, fill=color)
-        for place, run in self._signs(trunk, scale):
+        yield from self.sign_inks(theme, zoom, scale)
+
+    def sign_inks(self, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:
+        """The badges and the codes alone, to stand over the orders that go this way."""
+        for place, run in self._signs(self._trunk(zoom, scale), scale):
             yield from _sign(place, run, theme, scale)
+
+    def is_sign(self, point: complex, zoom: float, scale: float, margin: float) -> bool:
+        """Whether a badge or its codes are within a margin of a point, in px."""
+        for place, run in self._signs(self._trunk(zoom, scale), scale):
+            away, half = point - place, _sign_width(run, scale) / 2
+            if abs(away.real) < half + margin and abs(away.imag) < _BADGE * scale + margin:
+                return True
+        return False
+
+    def way(self, start: str, goal: str, zoom: float, scale: float) -> list[complex] | None:
+        """The places on the way between two provinces, in px; None if it does not lead there.
+
+        They are a little to the left of it, so that opposite moves pass.
+        """
+        shores = {province: number for number, (province, _) in enumerate(self._way.goals)}
+        far = shores.get(goal if start == self._way.home else start)
+        if self._way.home not in (start, goal) or far is None:
+            return None
+        trunk = self._trunk(zoom, scale)
+        arm = self._arms(trunk, zoom)[far]
+        places = [*_rounded([*trunk[:-1], arm.points[0]], _ROUND * scale).points, *arm.points]
+        there = Curve(tuple(places if start == self._way.home else places[::-1]))
+        return there.beside(ASIDE * scale)
 
     def _strip(self, trunk: list[complex], theme: Theme, scale: float) -> Iterator[Ink]:
         water, way, half = QPainterPathStroker(), Curve(tuple(trunk[2:-2])), _STRIP / 2 * scale

@@ -90,7 +90,7 @@ class Drawing:
         """Lays out units and orders for a zoom."""
         units = standing_units(picture, self.paths, zoom)
         inks = order_inks(
-            self.variant, self.paths, self.theme, picture, units, zoom, railway=self.marks.railway
+            self.variant, self.paths, self.theme, picture, units, zoom, self.marks.railway, self.marks.cape
         )
         return Overlay(zoom, picture, units, tuple(inks))
 

@@ -21,7 +21,8 @@ from app.scene.arrows import (
     open_arrow,
     wave,
 )
-from app.scene.curves import Curve
+from app.scene.cape import ASIDE, CapeRoute
+from app.scene.curves import LEFT, Curve
 from app.scene.ink import Ink
 from app.scene.passage_inks import half_badge, leave_line, red_station, train
 from app.scene.paths import BoardPaths
@@ -41,7 +42,7 @@ _CROSS_GAP = 13.0  # px that a cross needs between an arrow's tip and a plate
 _CROSS_AHEAD = 2.5  # px from the tip to the middle of the cross
 _SHARED_CROSS = 10.0  # px from the middle of a stand-off's cross to the tips
 _APART = 11.5  # px between two ends on a shaft
-_BADGE_AT = 0.22  # of an arrow, clear of where supports end
+_BADGE_AT = 0.4  # of an arrow, clear of where supports end and of what is printed at the ends of its way
 _CROSSED = frozenset((Outcome.BOUNCE, Outcome.NO_PERMISSION))
 _BEFORE_STATION = 6.0  # px between the tip of a train's arrow and the middle of its goal's station
 _CUP_GAP = 5.0  # px that a cup needs before a plate
@@ -76,24 +77,32 @@ def order_inks(
     units: Sequence[Standing],
     zoom: float,
     railway: Railway | None = None,
+    cape: CapeRoute | None = None,
 ) -> list[Ink]:
-    """The ink of all orders of the picture, from bottom to top; trains follow the board's railway."""
+    """The ink of all orders of the picture, from bottom to top; some follow what is printed on the board."""
     holds = {drawn.order.unit for drawn in picture.orders if isinstance(drawn.order, Hold)}
-    ways = Ways(variant.board, paths, units, zoom, ringed=holds)
-    return _Layout(variant, theme, picture, ways, railway).inks()
+    ways = Ways(variant.board, paths, units, zoom, holds, cape)
+    return _Layout(variant, theme, picture, ways, railway, cape).inks()
 
 
 class _Layout:
     """Lays out one picture's orders."""
 
     def __init__(
-        self, variant: Variant, theme: Theme, picture: Picture, ways: Ways, railway: Railway | None
+        self,
+        variant: Variant,
+        theme: Theme,
+        picture: Picture,
+        ways: Ways,
+        railway: Railway | None,
+        cape: CapeRoute | None,
     ) -> None:
         self._variant = variant
         self._theme = theme
         self._picture = picture
         self._ways = ways
         self._railway = railway
+        self._cape = cape
         self._scale = ways.scale
         self._sheets = _Sheets()
         self._moves: list[_Drawn] = []
@@ -104,6 +113,7 @@ class _Layout:
         if self._railway is not None:
             self._moves += self._rides(self._railway)
         self._moves += self._awaited()
+        self._lift_signs()
         for move in self._moves:
             self._draw_move(move)
         self._draw_crosses()
@@ -151,11 +161,20 @@ class _Layout:
 
     def _curve(self, power: str, order: Move | Retreat, stop: Stop) -> Curve:
         start, around = self._ways.start(order.unit, power), self._is_half(order)
+        goal = order.goal.province
         if isinstance(order, Move) and is_by_convoy(self._variant.board, order):
             fleets = self._ways.fleets(order, self._convoys)
             if fleets:
-                return self._ways.convoyed(start, stop, fleets, around=around)
-        return self._ways.round_the_frame(start, stop) if around else self._ways.direct(start, stop)
+                return self._ways.convoyed(start, stop, fleets, around=goal if around else None)
+        if around:
+            return self._ways.round_the_frame(start, stop, (order.unit.province, goal))
+        return self._ways.direct(start, stop)
+
+    def _lift_signs(self) -> None:
+        """Prints the signs on the way round the frame again, over the arrows that go there."""
+        orders = (move.drawn.order for move in self._moves)
+        if self._cape and any(isinstance(o, Move | Retreat) and self._is_half(o) for o in orders):
+            self._sheets.marks += self._cape.sign_inks(self._theme, self._ways.zoom, self._scale)
 
     @property
     def _convoys(self) -> list[Convoy]:
@@ -215,7 +234,12 @@ class _Layout:
             self._sheets.moves += arrow(move.curve, brush, move.look, by_convoy=by_convoy)
 
             if self._is_half(order):
-                self._sheets.marks += half_badge(move.curve.at(move.curve.length * _BADGE_AT), brush)
+                self._sheets.marks += half_badge(self._badge_place(move), brush)
+
+    def _badge_place(self, move: _Drawn) -> complex:
+        """In the middle of the strip of water along the frame, which is hardly wider."""
+        way = self._off_signs(move, move.curve.length * _BADGE_AT, _APART)
+        return move.curve.at(way) - LEFT * move.curve.heading(way) * ASIDE * self._scale
 
     def _draw_train(self, move: _Drawn, brush: Brush) -> None:
         stop, railway, at = move.drawn.stop, self._railway, None
@@ -271,12 +295,22 @@ class _Layout:
             self._draw_support(drawn, self._ways.line_to(start, point), point)
 
     def _free_way(self, move: _Drawn, way: float) -> float:
-        """A way on the shaft that is clear of other discs and lozenges."""
+        """A way on the shaft that is clear of other discs and lozenges, and of printed signs."""
         apart = _APART * self._scale
+        way = self._off_signs(move, way, _APART / 2)
         for taken in sorted(move.taken):
             if abs(way - taken) < apart:
                 way = taken + apart
         move.taken.append(way)
+        return way
+
+    def _off_signs(self, move: _Drawn, way: float, margin: float) -> float:
+        """The same way, or the next that is no nearer than a margin to what is printed on the cape's way."""
+        zoom, scale = self._ways.zoom, self._scale
+        while self._cape and self._cape.is_sign(move.curve.at(way), zoom, scale, margin * scale):
+            way += 2
+            if way > move.curve.length:
+                break
         return way
 
     def _draw_support(self, drawn: DrawnOrder, curve: Curve, point: complex) -> None:

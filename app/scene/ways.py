@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from app.scene.cape import CapeRoute
 from app.scene.curves import Curve, along_frame, bent, past, rounded, through
 from app.scene.paths import BoardPaths
 from app.scene.standing import Standing, State
@@ -56,8 +57,10 @@ class Ways:
         units: Sequence[Standing],
         zoom: float,
         ringed: Collection[Unit],
+        cape: CapeRoute | None = None,
     ) -> None:
         self._board = board
+        self._cape = cape
         self._ringed = ringed
         self._paths = paths
         self._units = units
@@ -113,26 +116,31 @@ class Ways:
         """A bent line from a plate to a point on another order's way."""
         return self.direct(start, Stop(point, None, 0.0))
 
-    def round_the_frame(self, start: Stop, stop: Stop) -> Curve:
-        """Out to the edge of the board, along it, and in again: a way that leads far around."""
-        return self._trimmed(self._frame(start.place, stop), start, stop)
+    def round_the_frame(self, start: Stop, stop: Stop, between: tuple[str, str]) -> Curve:
+        """Along the board's printed way between two provinces, or else along the edge of the board."""
+        return self._trimmed(self._frame(start.place, stop, between), start, stop)
 
-    def _frame(self, place: complex, stop: Stop) -> Curve:
+    def _frame(self, place: complex, stop: Stop, between: tuple[str, str]) -> Curve:
+        printed = self._cape.way(*between, self.zoom, self.scale) if self._cape else None
+        if printed is not None:
+            return Curve((place, *printed, stop.place))
         shapes, inset = self._paths.shapes, _INSET * self.scale
         width, height = shapes.width * self.zoom, shapes.height * self.zoom
         places = along_frame(place, stop.place, width, height, inset)
         return rounded([place, *places, stop.place], _ROUND * self.scale)
 
-    def convoyed(self, start: Stop, stop: Stop, fleets: Sequence[Standing], *, around: bool = False) -> Curve:
-        """One smooth curve past each fleet; ``around`` if the last leg leads along the board's edge."""
+    def convoyed(
+        self, start: Stop, stop: Stop, fleets: Sequence[Standing], *, around: str | None = None
+    ) -> Curve:
+        """One smooth curve past each fleet; ``around`` is the goal if the last leg leads round the frame."""
         places = [start.place]
         near, far = (reach * self.scale for reach in _PAST)
         for index, fleet in enumerate(fleets):
             after = fleets[index + 1].spot if index + 1 < len(fleets) else stop.place
             places.append(past(fleet.spot, places[-1], after, near, far))
-        if not around:
+        if around is None:
             return self._trimmed(through([*places, stop.place]), start, stop)
-        last_leg = self._frame(places[-1], stop)
+        last_leg = self._frame(places[-1], stop, (fleets[-1].unit.province, around))
         return self._trimmed(Curve((*through(places).points, *last_leg.points[1:])), start, stop)
 
     def _trimmed(self, curve: Curve, start: Stop, stop: Stop) -> Curve:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
@@ -96,7 +96,7 @@ def test_a_passage_that_was_not_let_through_has_a_cross(qapp: QApplication) -> N
 def badges(laid: Overlay) -> int:
     """The white discs of radius 9 with the sign ½."""
     sizes = (
-        ink.path.boundingRect().width() / laid.units[0].scale for ink in laid.inks if ink.fill is not None
+        ink.path.boundingRect().width() / laid.units[0].scale for ink in laid.inks if ink.fill and ink.line
     )
     return sum(1 for size in sizes if abs(size - 18) < 0.01)
 
@@ -119,5 +119,49 @@ def test_the_way_round_the_cape_leads_along_the_edge_of_the_board(qapp: QApplica
     laid = overlay(qapp, "1900", [DrawnOrder("france", parse_order("F MAO - EGY"))], france="F MAO")
     box = max(laid.inks, key=lambda ink: ink.bounds.width()).bounds
     shapes = drawing("1900").paths.shapes
-    assert box.left() < 15
+    assert box.left() < 50
     assert box.bottom() > shapes.height * 0.5 - 15
+
+
+def signs(zoom: float, scale: float) -> list[QRectF]:
+    """The badges and codes printed on the way round the frame, with a badge's height."""
+    cape = drawing("1900").marks.cape
+    assert cape is not None
+    return [ink.path.boundingRect() for ink in list(cape.sign_inks(LIGHT, zoom, scale))[::4]]
+
+
+@pytest.mark.parametrize(
+    ("texts", "units"),
+    [
+        (["F MAO - EGY", "A PAL S F MAO - EGY", "F EAS S F MAO - EGY"], "F MAO, A PAL, F EAS"),
+        (["F HEJ - MAO", "F GIB S F HEJ - MAO", "F IRI S F HEJ - MAO"], "F HEJ, F GIB, F IRI"),
+        (["A GAS - EGY via", "F MAO C A GAS - EGY"], "F MAO, A GAS"),
+    ],
+)
+def test_nothing_hides_what_is_printed_on_the_way_round_the_cape(
+    qapp: QApplication, texts: list[str], units: str
+) -> None:
+    laid = overlay(qapp, "1900", [DrawnOrder("france", parse_order(text)) for text in texts], france=units)
+    printed = signs(0.5, laid.units[0].scale)
+    assert len(printed) == 2
+    for sign in printed:
+        last = max(i for i, ink in enumerate(laid.inks) if ink.path.boundingRect() == sign)
+        assert not [ink for ink in laid.inks[last + 1 :] if ink.bounds.intersects(sign) and ink.width > 2]
+
+
+def test_the_cross_of_a_move_round_the_cape_lies_on_the_board(qapp: QApplication) -> None:
+    order = DrawnOrder("france", parse_order("F EGY - MAO"), Outcome.BOUNCE)
+    (red,) = {(spot.x(), spot.y()) for spot in reds(overlay(qapp, "1900", [order], france="F EGY"))}
+    goal = place("1900", "MAO")
+    assert abs(red[0] - goal.x()) < 25
+    assert abs(red[1] - goal.y()) < 25
+
+
+def test_opposite_moves_round_the_cape_pass_each_other(qapp: QApplication) -> None:
+    del qapp
+    cape = drawing("1900").marks.cape
+    assert cape is not None
+    there, back = (cape.way(*ends, 0.5, 1.0) for ends in (("MAO", "EGY"), ("EGY", "MAO")))
+    assert there is not None
+    assert back is not None
+    assert abs(max(point.imag for point in there) - max(point.imag for point in back)) > 6
