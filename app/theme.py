@@ -129,6 +129,9 @@ class Theme:
     slots: Mapping[Slot, PowerColor]
     pattern_alpha: float
     patterns: bool = False  # whether patterns and letters tell powers apart from the start
+    pattern_ink: str | None = None  # of all patterns; None for the power's own colour
+    edge_darker: float = 0.42  # the share of black in the edges of plates and arrows
+    line_darker: float = 0.30  # and in thin lines of pale colours
 
     def power_color(self, variant: str, power: str) -> QColor:
         """The colour of a power's plates and arrows."""
@@ -139,6 +142,10 @@ class Theme:
         if power is None:
             return QColor(self.land)
         return self.tint(slot_of(variant, power))
+
+    def pattern_color(self, slot: Slot) -> QColor:
+        """What a slot's pattern is drawn with on its tint."""
+        return faded(self.pattern_ink or self.slots[slot].color, self.pattern_alpha)
 
     def tint(self, slot: Slot) -> QColor:
         """The board's land colour mixed with the slot's colour by its share."""
@@ -288,32 +295,38 @@ PRINT = replace(
     LIGHT,
     window="#FFFFFF",
     sea="#FFFFFF",
-    sea_border="#8A8A8A",
+    sea_border="#7A7A7A",
     sea_name="#3C3C3C",
     sea_halo="#FFFFFF",
     shore_wide="#C9C9C9",
     shore_near="#9A9A9A",
     shore_alphas=(0.25, 0.35),
-    land="#FFFFFF",
-    closed="#DEDEDE",
-    border="#6E6E6E",
+    land="#DADADA",
+    closed="#BABABA",
+    border="#5A5A5A",
     coast="#2E2E2E",
     name="#111111",
     mark="#3C3C3C",
     failure="#111111",
     done="#111111",
     band_alpha=0.3,
-    pattern_alpha=0.5,
+    pattern_alpha=0.44,
     patterns=True,
+    pattern_ink="#000000",
+    edge_darker=0.78,
+    line_darker=0.62,
     slots={
-        Slot.RED: PowerColor("#3A3A3A", 0.28),
-        Slot.NAVY: PowerColor("#1E1E1E", 0.30),
-        Slot.SKY: PowerColor("#B4B4B4", 0.50),
-        Slot.GRAPHITE: PowerColor("#000000", 0.48),
-        Slot.GREEN: PowerColor("#6A6A6A", 0.34),
-        Slot.VIOLET: PowerColor("#8A8A8A", 0.26),
-        Slot.GOLD: PowerColor("#DADADA", 0.60),
-        Slot.ORANGE: PowerColor("#9C9C9C", 0.45),
+        Slot.RED: PowerColor("#6A6A6A", 0.15),
+        Slot.NAVY: PowerColor("#2F2F2F", 0.16),
+        Slot.SKY: PowerColor("#AEAEAE", 0.10),
+        Slot.GRAPHITE: PowerColor("#111111", 0.22),
+        Slot.GREEN: PowerColor("#D1D1D1", 0.40),
+        Slot.VIOLET: PowerColor("#8B8B8B", 0.08),
+        Slot.GOLD: PowerColor("#F6F6F6", 0.60),
+        Slot.ORANGE: PowerColor("#4B4B4B", 0.20),
     },
 )
-"""For paper, in greys; patterns and letters tell the powers apart."""
+"""For paper, in greys: patterns and letters tell the powers apart, and all land is darker than the sea.
+
+Plates are eight greys with steps between them that are as even as can be.
+"""

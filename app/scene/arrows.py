@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainterPath
 from app.scene.curves import LEFT, Curve
 from app.scene.figures import circle, closed, figure, placed
 from app.scene.ink import Ink
-from app.scene.units import EDGE_DARKER, grown_outline, line_color
+from app.scene.units import grown_outline, line_color
 from app.theme import Theme, faded, mixed
 from variants.orders import UnitKind
 
@@ -63,6 +63,11 @@ class Brush:
         """The power's colour as a thin line."""
         return line_color(self.color, self.theme)
 
+    @property
+    def edge(self) -> QColor:
+        """The power's colour around its arrows."""
+        return mixed(self.color, "#000000", self.theme.edge_darker)
+
     def pale(self, color: QColor, share: float) -> QColor:
         """The colour with a share of the casing's."""
         return mixed(color, self.theme.casing, share)
@@ -74,7 +79,7 @@ def arrow(curve: Curve, brush: Brush, look: Look, *, by_convoy: bool) -> Iterato
         yield from dotted(curve, brush, look, head=True)
         return
     outline = arrow_outline(curve, brush.scale)
-    edge, fill = mixed(brush.color, "#000000", EDGE_DARKER), brush.color
+    edge, fill = brush.edge, brush.color
     yield Ink(outline, line=brush.casing, width=2 * _CASING * brush.scale)
     if look is Look.FAILED:
         pale = brush.pale(fill, PALE_FAILED)

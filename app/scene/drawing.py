@@ -69,7 +69,8 @@ class Drawing:
 
     def _draw_ground(self, painter: QPainter, cut: CutOut, picture: Picture) -> None:
         lands = land_powers(self.variant, picture.position)
-        self._ground.draw(painter, cut, lands, patterns=self.patterns)
+        gaps = self.labels.gaps(cut.zoom, self.names) if self.patterns else ()
+        self._ground.draw(painter, cut, lands, patterns=self.patterns, gaps=gaps)
         painter.save()
         painter.translate(-QPointF(cut.rect.topLeft()))
         for ink in self.marks.inks(self.theme, cut.zoom):

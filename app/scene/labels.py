@@ -20,6 +20,7 @@ from variants.variant import Variant
 
 _HALO_ALPHA = 0.82
 _RING_LINE = 1.2
+_GAP = 3.0  # px around words in a pattern
 _DOT_SHARE = 0.33
 
 
@@ -60,6 +61,11 @@ class Labels:
         if key not in self._placed:
             self._placed[key] = self._place(step, mode)
         return self._placed[key]
+
+    def gaps(self, zoom: float, mode: NameMode = NameMode.AUTO) -> list[QRectF]:
+        """What a pattern on the ground leaves out, in map units: a place for each ring and line of text."""
+        boxes = (box for label in self.placed(zoom, mode) for box in _parts(label.setting, label.box(zoom)))
+        return [scaled(box, 1 / zoom) for box in boxes]
 
     def draw(self, painter: QPainter, cut: CutOut, owners: Mapping[str, str], mode: NameMode) -> None:
         """Draws the labels of a cut-out, its top left corner at the origin; ``owners`` fill the rings."""
@@ -111,6 +117,17 @@ class Labels:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#FFFFFF" if fill and luminance(fill) < 0.45 else "#1B2229"))
         painter.drawEllipse(center, radius * _DOT_SHARE, radius * _DOT_SHARE)
+
+
+def _parts(setting: Setting, box: QRectF) -> Iterator[QRectF]:
+    """A box around the ring and one around each line, in the same units as the label's box."""
+    if setting.ring:
+        size = 2 * (setting.ring + _GAP)
+        yield QRectF(box.left() + 0.5 - _GAP, box.center().y() - size / 2, size, size)
+    for run, start in _lines(setting, box):
+        yield QRectF(
+            start.x() - _GAP, start.y() - run.baseline, run_path(run)[1] + 2 * _GAP, run.height + 1.0
+        )
 
 
 def _lines(setting: Setting, box: QRectF) -> Iterator[tuple[Run, QPointF]]:

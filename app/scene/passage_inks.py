@@ -13,8 +13,6 @@ from app.scene.arrows import PALE_FAILED, Brush, Look, arrow_outline, dotted
 from app.scene.curves import Curve
 from app.scene.ink import Ink
 from app.scene.label_text import Run, run_path
-from app.scene.units import EDGE_DARKER
-from app.theme import mixed
 
 _SHAFT = 6.4
 _SLEEPERS = (3.0, (0.7, 0.9))  # px of width, and strokes and gaps in that width
@@ -31,7 +29,7 @@ def train(curve: Curve, brush: Brush, look: Look, stop: complex | None) -> Itera
         yield from dotted(curve, brush, look, head=True)
         return
     scale = brush.scale
-    edge, fill = mixed(brush.color, "#000000", EDGE_DARKER), brush.color
+    edge, fill = brush.edge, brush.color
     outline = arrow_outline(curve, scale, _SHAFT)
     yield Ink(outline, line=brush.casing, width=2 * _CASING * scale)
     if look is Look.FAILED:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+import shapely
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.theme import Slot
@@ -26,6 +27,15 @@ _ANGLES: Mapping[Slot, tuple[float, ...]] = {
     Slot.ORANGE: (20, 160),
 }
 _DOTTED = frozenset((Slot.VIOLET,))
+
+
+def without(polygon: Any, gaps: Sequence[QRectF]) -> Any:  # shapely has no types
+    """A shape without the gaps that a pattern leaves for names, all in map units."""
+    left, top, right, bottom = polygon.bounds
+    box = QRectF(left, top, right - left, bottom - top)
+    near = [gap for gap in gaps if gap.intersects(box)]
+    holes = [shapely.box(gap.left(), gap.top(), gap.right(), gap.bottom()) for gap in near]
+    return shapely.difference(polygon, shapely.union_all(holes)) if holes else polygon
 
 
 def draw_pattern(painter: QPainter, slot: Slot, polygons: list[Any], color: QColor, zoom: float) -> None:

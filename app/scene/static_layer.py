@@ -6,7 +6,7 @@ anew when it is idle. Soft things (bands, water lines) are made at half resoluti
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransfo
 
 from app.scene.ink import draw_ink
 from app.scene.paths import BoardPaths, Kind
-from app.scene.patterns import draw_pattern
+from app.scene.patterns import draw_pattern, without
 from app.scene.peaks import is_range, peak_inks
 from app.scene.raster import Plane, Soft, blurred, coverage, fill_softly, veil
 from app.theme import Slot, Theme, faded, mixed, slot_of
@@ -79,9 +79,15 @@ class StaticLayer:
         self._frame = QRectF(0, 0, paths.shapes.width, paths.shapes.height)
 
     def draw(
-        self, painter: QPainter, cut: CutOut, lands: Mapping[str, str], *, patterns: bool = False
+        self,
+        painter: QPainter,
+        cut: CutOut,
+        lands: Mapping[str, str],
+        *,
+        patterns: bool = False,
+        gaps: Sequence[QRectF] = (),
     ) -> None:
-        """Draws the cut-out with its top left corner at the origin."""
+        """Draws the cut-out with its top left corner at the origin; patterns leave out gaps in map units."""
         painter.save()
         painter.setTransform(cut.transform, combine=True)
         painter.setClipRect(self._frame, Qt.ClipOperation.IntersectClip)
@@ -92,7 +98,7 @@ class StaticLayer:
         self._draw_sea_borders(painter, cut)
         self._draw_land(painter, cut, lands)
         if patterns:
-            self._draw_patterns(painter, cut, lands)
+            self._draw_patterns(painter, cut, lands, gaps)
         self._draw_bands(painter, cut, lands)
         for water in (self._paths.straits, self._paths.lakes):
             painter.fillPath(water, QColor(self._theme.sea))
@@ -150,17 +156,18 @@ class StaticLayer:
                 lines.lineTo(x1, y1)
             painter.strokePath(lines, _thin(faded(theme.border, 0.38), 1.1, cut))
 
-    def _draw_patterns(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
+    def _draw_patterns(
+        self, painter: QPainter, cut: CutOut, lands: Mapping[str, str], gaps: Sequence[QRectF]
+    ) -> None:
         polygons, view = self._paths.shapes.polygons, cut.map_rect
         for power in sorted(set(lands.values())):
             slot = slot_of(self._variant, power)
-            color = faded(self._theme.slots[slot].color, self._theme.pattern_alpha)
             near = [
-                polygons[id_]
+                without(polygons[id_], gaps)
                 for id_, owner in lands.items()
                 if owner == power and self._paths.provinces[id_].boundingRect().intersects(view)
             ]
-            draw_pattern(painter, slot, near, color, cut.zoom)
+            draw_pattern(painter, slot, near, self._theme.pattern_color(slot), cut.zoom)
 
     def _draw_bands(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
         realms: dict[str, list[QPainterPath]] = {}

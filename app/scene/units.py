@@ -24,7 +24,6 @@ from app.scene.label_text import Run, run_path
 from app.theme import Theme, faded, glyph_color, mixed
 from variants.orders import UnitKind
 
-EDGE_DARKER = 0.42
 CASING = 2.0  # px outside the plate
 _EDGE = 1.1
 _SHINE = 0.10  # how much lighter a plate is at its top
@@ -125,7 +124,7 @@ def draw_unit(painter: QPainter, kind: UnitKind, color: QColor, theme: Theme, le
     shine.setColorAt(0, mixed(color, "#FFFFFF", _SHINE))
     shine.setColorAt(1, color)
     painter.setBrush(shine)
-    painter.setPen(_pen(mixed(color, "#000000", EDGE_DARKER), _EDGE))
+    painter.setPen(_pen(mixed(color, "#000000", theme.edge_darker), _EDGE))
     painter.drawPath(outline)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glyph_color(color))
@@ -193,7 +192,7 @@ def line_color(color: QColor, theme: Theme) -> QColor:
     """A power's colour as a thin line: darker where it is pale, to stand out on the power's own land."""
     if theme.dark:
         return color
-    return mixed(color, "#000000", 0.30 if color.lightnessF() > 0.5 else 0.1)
+    return mixed(color, "#000000", theme.line_darker if color.lightnessF() > 0.5 else 0.1)
 
 
 def _stroke(painter: QPainter, path: QPainterPath, color: QColor, width: float) -> None:

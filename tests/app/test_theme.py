@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
-from app.theme import DARK, LIGHT, POWER_SLOTS, Theme, glyph_color, luminance, mixed
+from app.theme import DARK, LIGHT, POWER_SLOTS, PRINT, Theme, glyph_color, luminance, mixed
 from maps.board import BOARD_IDS, load_board
 from tests.app.color_difference import VISIONS, difference, lab, seen
 
@@ -57,6 +57,21 @@ def test_tints_unowned_land_and_sea_are_told_apart_by_every_eye(name: str) -> No
         for slots in POWER_SLOTS.values()
     )
     assert least >= TINTS[name] - 0.05
+
+
+def test_on_paper_all_land_is_darker_than_the_sea_and_plates_are_told_apart() -> None:
+    """Patterns and letters tell powers apart; greys need to keep land from sea, and plate from plate."""
+    lands = [PRINT.land, PRINT.closed, *(PRINT.tint(slot).name() for slot in PRINT.slots if slot != "gold")]
+    assert min(contrast(PRINT.sea, land) for land in lands) >= 1.25
+    assert smallest([QColor(PRINT.sea), QColor(PRINT.land), QColor(PRINT.closed)]) >= 7
+    assert smallest(QColor(power.color) for power in PRINT.slots.values()) >= 8
+    assert min(contrast(PRINT.pattern_ink or "", PRINT.tint(slot)) for slot in PRINT.slots) >= 7
+
+
+def test_names_are_readable_on_paper() -> None:
+    grounds = [PRINT.land, PRINT.closed, PRINT.sea, *(PRINT.tint(slot).name() for slot in PRINT.slots)]
+    assert min(contrast(PRINT.name, ground) for ground in grounds) >= 7
+    assert contrast(PRINT.sea_name, PRINT.sea) >= 7
 
 
 @pytest.mark.parametrize("board_id", BOARD_IDS)

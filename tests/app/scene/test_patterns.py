@@ -6,14 +6,18 @@ from itertools import combinations
 
 import pytest
 import shapely
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.scene.patterns import draw_pattern
+from app.scene.drawing import Drawing
+from app.scene.patterns import draw_pattern, without
+from app.scene.static_layer import CutOut, StaticLayer
 from app.scene.units import draw_unit
 from app.theme import DARK, LIGHT, POWER_SLOTS, PRINT, Slot
 from maps.board import BOARD_IDS, load_board
+from tests.app.scene.boards import shapes_of
 from variants.orders import UnitKind
+from variants.registry import load_variant
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -74,3 +78,39 @@ def test_letters_and_patterns_are_for_print_unless_asked_for() -> None:
     assert PRINT.patterns
     assert not LIGHT.patterns
     assert not DARK.patterns
+
+
+@pytest.mark.parametrize("slot", Slot)
+def test_a_pattern_leaves_out_what_is_behind_names(slot: Slot) -> None:
+    image = QImage(96, 96, QImage.Format.Format_Grayscale8)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    shape = without(shapely.box(0, 0, 96, 96), [QRectF(20, 30, 50, 16), QRectF(200, 0, 9, 9)])
+    draw_pattern(painter, slot, [shape], QColor("black"), 1.0)
+    painter.end()
+    inner = [(x, y) for x in range(22, 68) for y in range(32, 44)]
+    assert not [spot for spot in inner if image.pixelColor(*spot).value() < 200]
+    assert [1 for x in range(75, 96) for y in range(96) if image.pixelColor(x, y).value() < 200]
+
+
+def test_no_pattern_runs_through_a_name_on_paper() -> None:
+    drawing = Drawing(load_variant("standard"), shapes_of("standard"), PRINT, "en")
+    gaps = drawing.labels.gaps(0.56)
+    named = [label for label in drawing.labels.placed(0.56) if label.province == "MOS"]
+    (box,) = (label.box(0.56) for label in named)
+    cut = CutOut(0.56, box.toAlignedRect())
+    for left_out in ((), gaps):
+        image = cut.image()
+        painter = QPainter(image)
+        StaticLayer("standard", drawing.paths, PRINT).draw(
+            painter, cut, {"MOS": "russia"}, patterns=True, gaps=left_out
+        )
+        painter.end()
+        tint = PRINT.tint(Slot.VIOLET)
+        darker = [
+            1
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).value() < tint.value() - 20
+        ]
+        assert bool(darker) is not bool(left_out)
