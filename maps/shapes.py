@@ -25,7 +25,11 @@ class Anchor:
 
 @dataclass(frozen=True, slots=True)
 class Shapes:
-    """The geometry of one board in map units, y downwards."""
+    """The geometry of one board in map units, y downwards.
+
+    Attributes:
+        content: a hash of all that it was made from; b"" if nobody has told, and in copies that are changed.
+    """
 
     width: float
     height: float
@@ -36,12 +40,17 @@ class Shapes:
     straits: Outline
     units: Mapping[Location, Anchor]
     names: Mapping[str, Anchor]
+    content: bytes = field(init=False, default=b"", repr=False, compare=False)
     _tree: Any = field(init=False, repr=False, compare=False)
     _ids: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_tree", shapely.STRtree(list(self.polygons.values())))
         object.__setattr__(self, "_ids", tuple(self.polygons))
+
+    def know_content(self, content: bytes) -> None:
+        """Keeps the hash of all that the shapes were made from, a name for what follows from them."""
+        object.__setattr__(self, "content", content)
 
     def province_at(self, x: float, y: float) -> str | None:
         """The province at a point in map units; None in the surroundings, on a lake and off the board."""

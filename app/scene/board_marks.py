@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QRectF
 
 from app.scene.bridges import gate_inks, span_box, span_inks
 from app.scene.cape import CapeRoute
-from app.scene.cartouche import Cartouche
+from app.scene.cartouche import Cartouche, TitlePlace, title_place
 from app.scene.ink import Ink
 from app.scene.measures import scaled, unit_scale
 from app.scene.paths import BoardPaths
-from app.scene.railway import Railway
+from app.scene.railway import Railway, best_sides
+from app.scene.recall import recalled
 from app.theme import Theme
 from maps.board import Board
-from maps.crossings import Span, frame_way, spans
+from maps.crossings import FrameWay, Span, frame_way, spans
+
+T = TypeVar("T")
 
 _SIGNS_AT = 0.34  # the zoom of the fit on a small window, at which signs take most of the map
 
@@ -31,27 +35,37 @@ class BoardMarks:
 
     @cached_property
     def _spans(self) -> tuple[Span, ...]:
-        return spans(self._board, self._paths.shapes)
+        return self._recalled("spans", tuple[Span, ...], lambda: spans(self._board, self._paths.shapes))
+
+    def _recalled(self, what: str, form: Any, make: Callable[[], T]) -> T:
+        return recalled(self._board, self._paths.shapes, what, form, make)
 
     @cached_property
     def railway(self) -> Railway | None:
         """The railway; None where there is none."""
         stations = self._board.record.railway
-        return Railway(stations, self._paths) if stations else None
+        if not stations:
+            return None
+        sides = self._recalled("railway", tuple[int, ...], lambda: best_sides(stations, self._paths))
+        return Railway(stations, self._paths, sides)
 
     @cached_property
     def cape(self) -> CapeRoute | None:
         """The way round the frame; None where there is none."""
         shapes = self._paths.shapes
-        way = frame_way(self._board, shapes)
+        way = self._recalled("cape", FrameWay | None, lambda: frame_way(self._board, shapes))
         return CapeRoute(way, (shapes.width, shapes.height)) if way else None
 
     @cached_property
     def cartouche(self) -> Cartouche:
         """The board's title."""
         title = self._board.record.title[self._language]
-        signs = (scaled(box, 1 / _SIGNS_AT) for box in self._signs(_SIGNS_AT))
-        return Cartouche(title, self._paths, signs)
+
+        def make() -> TitlePlace | None:
+            signs = (scaled(box, 1 / _SIGNS_AT) for box in self._signs(_SIGNS_AT))
+            return title_place(title, self._paths, signs)
+
+        return Cartouche(self._recalled(f"title {title}", TitlePlace | None, make))
 
     def inks(self, theme: Theme, zoom: float) -> Iterator[Ink]:
         """The signs that never change, in logical pixels from the board's corner."""

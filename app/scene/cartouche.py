@@ -7,6 +7,7 @@ of it, else on ground that nobody plays on, else on one sea, and as near to a co
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import product
 from typing import Any, TypeAlias
 
@@ -34,20 +35,30 @@ _WATER_WORTH = 700.0  # map units nearer to a corner for which neutral water is 
 _SMALLER_COST = 500.0  # map units nearer to a corner for which type is 1 map unit to a px smaller
 
 _Ground: TypeAlias = tuple[NDArray[np.bool_], float]  # cells that could bear the title, and what that costs
-_Line: TypeAlias = tuple[QPainterPath, float]  # and its width, in px
+
+
+@dataclass(frozen=True, slots=True)
+class TitlePlace:
+    """Where a title stands.
+
+    Attributes:
+        lines: its words.
+        scale: map units to a px of its type.
+        box: left, top, width and height in map units.
+    """
+
+    lines: tuple[str, ...]
+    scale: float
+    box: tuple[float, float, float, float]
 
 
 class Cartouche:
-    """The title of one board in one language."""
+    """The title of one board in one language; nothing where the board has no room for it."""
 
-    def __init__(self, title: str, paths: BoardPaths, signs: Iterable[QRectF]) -> None:
-        self._settings = [
-            [run_path(Run(line, FontRole.DOCK_TITLE)) for line in lines] for lines in splits(title)
-        ]
-        self._paths = paths
-        self._owners = province_cells(paths, 1 / _CELL)
-        self._taken = self._crowd(signs)
-        self._lines, self._scale, self._place = self._find()
+    def __init__(self, place: TitlePlace | None) -> None:
+        self._scale = place.scale if place else 0.0
+        self._lines = [_set(line) for line in place.lines] if place else []
+        self._place = QRectF(*place.box) if place else None
 
     @property
     def box(self) -> QRectF | None:
@@ -68,6 +79,19 @@ class Cartouche:
             place = QTransform.fromTranslate(box.center().x() - width * size / 2, top + number * _LINE * size)
             yield Ink(place.scale(size, size).map(text), fill=QColor(theme.name))
 
+
+def title_place(title: str, paths: BoardPaths, signs: Iterable[QRectF]) -> TitlePlace | None:
+    """The best place for a title, clear of ``signs`` (in map units); None if there is none."""
+    return _Search(title, paths, signs).best()
+
+
+class _Search:
+    def __init__(self, title: str, paths: BoardPaths, signs: Iterable[QRectF]) -> None:
+        self._settings = splits(title)
+        self._paths = paths
+        self._owners = province_cells(paths, 1 / _CELL)
+        self._taken = self._crowd(signs)
+
     def _crowd(self, signs: Iterable[QRectF]) -> NDArray[np.bool_]:
         """The cells near units and under signs."""
         taken = np.zeros(self._owners.shape, np.bool_)
@@ -79,19 +103,19 @@ class Cartouche:
             taken[top : int(box.bottom() / _CELL) + 1, left : int(box.right() / _CELL) + 1] = True
         return taken
 
-    def _find(self) -> tuple[list[_Line], float, QRectF | None]:
-        """The lines, their size and the box of the best place; on a sea only if there is none elsewhere."""
+    def best(self) -> TitlePlace | None:
+        """The cheapest place; on a sea only if there is none elsewhere."""
         for grounds in (self._neutral_grounds(), self._seas()):
-            found: list[tuple[float, list[_Line], float, QRectF]] = []
+            found: list[tuple[float, TitlePlace]] = []
             for lines, scale in product(self._settings, _SIZES):
-                width = max(line[1] for line in lines) * scale + 2 * _MARGIN[0]
+                width = max(_set(line)[1] for line in lines) * scale + 2 * _MARGIN[0]
                 height = (len(lines) * _LINE - 3) * scale + 2 * _MARGIN[1]
                 smaller = (_SIZES[0] - scale) * _SMALLER_COST
                 for cost, spot in self._best(width, height, grounds):
-                    found.append((cost + smaller, lines, scale, spot))
+                    found.append((cost + smaller, TitlePlace(lines, scale, _sides(spot))))
             if found:
-                return min(found, key=lambda each: each[0])[1:]
-        return [], 0.0, None
+                return min(found, key=lambda each: each[0])[1]
+        return None
 
     def _neutral_grounds(self) -> list[_Ground]:
         free = (self._owners == 0) & ~self._taken
@@ -127,3 +151,12 @@ def _panel(box: QRectF) -> QPainterPath:
     path = QPainterPath()
     path.addRect(box)
     return path
+
+
+def _set(line: str) -> tuple[QPainterPath, float]:
+    """A line as a path, and its width in px."""
+    return run_path(Run(line, FontRole.DOCK_TITLE))
+
+
+def _sides(box: QRectF) -> tuple[float, float, float, float]:
+    return box.left(), box.top(), box.width(), box.height()

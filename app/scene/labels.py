@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -14,6 +15,7 @@ from app.scene.label_places import LabelPlacer, Wish
 from app.scene.label_text import RING_ROOM, NameMode, Run, Setting, run_halo, run_path, settings
 from app.scene.measures import label_step, reserved, scaled
 from app.scene.paths import BoardPaths
+from app.scene.recall import recalled
 from app.scene.static_layer import CutOut
 from app.theme import Theme, faded, luminance
 from variants.variant import Variant
@@ -22,6 +24,8 @@ _HALO_ALPHA = 0.82
 _RING_LINE = 1.2
 _GAP = 3.0  # px around words in a pattern
 _DOT_SHARE = 0.33
+
+_Kept: TypeAlias = tuple[str, int, float, float]  # the province, which way of setting its label, and where
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class Labels:
             return ()
         key = (step, mode)
         if key not in self._placed:
-            self._placed[key] = self._place(step, mode)
+            self._placed[key] = self._recall(step, mode)
         return self._placed[key]
 
     def gaps(self, zoom: float, mode: NameMode = NameMode.AUTO) -> list[QRectF]:
@@ -78,13 +82,41 @@ class Labels:
                 self._draw_label(painter, label, box, owners.get(label.province))
         painter.restore()
 
+    def _recall(self, step: float, mode: NameMode) -> tuple[Label, ...]:
+        """The labels, placed now or at an earlier start."""
+
+        def freeze(labels: tuple[Label, ...]) -> tuple[_Kept, ...]:
+            return tuple(
+                (each.province, self._settings(each.province, step, mode).index(each.setting), each.x, each.y)
+                for each in labels
+            )
+
+        def thaw(found: tuple[_Kept, ...]) -> tuple[Label, ...]:
+            return tuple(
+                Label(province, self._settings(province, step, mode)[way], x, y)
+                for province, way, x, y in found
+            )
+
+        return recalled(
+            self._variant.board,
+            self._paths.shapes,
+            f"labels {self._language} {step} {mode}",
+            tuple[_Kept, ...],
+            lambda: self._place(step, mode),
+            freeze=freeze,
+            thaw=thaw,
+        )
+
+    def _settings(self, province: str, step: float, mode: NameMode) -> list[Setting]:
+        return settings(self._variant.board.provinces[province], self._language, mode, step)
+
     def _place(self, step: float, mode: NameMode) -> tuple[Label, ...]:
         board = self._variant.board
         signs = (scaled(box, 1 / step) for box in self._marks.boxes(step))
         placer = LabelPlacer(self._paths, step, chain(reserved(board, self._paths, step), signs))
         found = []
         for province in placer.smallest_first():
-            ways = settings(board.provinces[province], self._language, mode, step)
+            ways = self._settings(province, step, mode)
             place = placer.place(province, [Wish(*way.size, way.inside, way.afloat) for way in ways])
             if place is not None:
                 found.append(Label(province, ways[place.wish], place.x, place.y))

@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import groupby
 
+import msgspec
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
+from app.scene.recall import frozen_paths, recalled, thawed_paths
 from maps.board import Board, Location, Terrain
 from maps.outline import Outline, Segment, Subpath, canonical, inside
 from maps.shapes import Anchor, Shapes
@@ -73,18 +75,50 @@ class BoardPaths:
         return QPointF(place.x, place.y)
 
 
+class _Kept(msgspec.Struct, array_like=True, frozen=True):
+    """What is kept of ``BoardPaths``."""
+
+    areas: bytes  # the provinces in the order of the outlines, the surroundings, lakes and straits
+    lines: dict[str, bytes]
+
+
 def board_paths(board: Board, shapes: Shapes) -> BoardPaths:
-    """Everything to draw of the board; takes some 0.1 s, made once a board."""
+    """Everything to draw of the board; takes some 0.1 s when it is made, and is kept then."""
     terrain = {id_: board.provinces[id_].terrain for id_ in shapes.outlines}
+
+    def thaw(found: _Kept) -> BoardPaths:
+        areas = thawed_paths(found.areas)
+        lines = {Kind[name]: thawed_paths(data) for name, data in found.lines.items()}
+        return _board_paths(terrain, shapes, areas, lines)
+
+    def make() -> BoardPaths:
+        outlines = (*shapes.outlines.values(), shapes.surroundings, shapes.lakes, shapes.straits)
+        return _board_paths(terrain, shapes, list(map(closed_path, outlines)), _lines(terrain, shapes))
+
+    return recalled(board, shapes, "paths", _Kept, make, freeze=_frozen, thaw=thaw)
+
+
+def _frozen(paths: BoardPaths) -> _Kept:
+    areas = [*paths.provinces.values(), paths.surroundings, paths.lakes, paths.straits]
+    return _Kept(frozen_paths(areas), {kind.name: frozen_paths(lines) for kind, lines in paths.lines.items()})
+
+
+def _board_paths(
+    terrain: Mapping[str, Terrain],
+    shapes: Shapes,
+    areas: Sequence[QPainterPath],
+    lines: Mapping[Kind, Sequence[QPainterPath]],
+) -> BoardPaths:
+    *provinces, surroundings, lakes, straits = areas
     return BoardPaths(
         shapes=shapes,
-        provinces={id_: closed_path(outline) for id_, outline in shapes.outlines.items()},
+        provinces=dict(zip(shapes.outlines, provinces, strict=True)),
         seas=frozenset(id_ for id_, kind in terrain.items() if kind is Terrain.WATER),
         closed=frozenset(id_ for id_, kind in terrain.items() if kind is Terrain.IMPASSABLE),
-        surroundings=closed_path(shapes.surroundings),
-        lakes=closed_path(shapes.lakes),
-        straits=closed_path(shapes.straits),
-        lines=_lines(terrain, shapes),
+        surroundings=surroundings,
+        lakes=lakes,
+        straits=straits,
+        lines=lines,
     )
 
 

@@ -27,19 +27,17 @@ _SAMPLES = 24  # from one station to the next
 class Railway:
     """The line and its stations at any zoom.
 
-    The stations stand above or below the unit places, on that side each where the whole line stays best
-    within its provinces; the choice is the same at every zoom.
+    The stations stand above or below the unit places; the choice is the same at every zoom.
     """
 
-    def __init__(self, stations: Sequence[str], paths: BoardPaths) -> None:
+    def __init__(self, stations: Sequence[str], paths: BoardPaths, sides: Sequence[int]) -> None:
         self._paths = paths
         self._ids = tuple(stations)
-        self._legs: dict[tuple[complex, complex], int] = {}
-        self._sides = min(product((1, -1), repeat=len(self._ids)), key=self._cost)
+        self._sides = tuple(sides)
 
     def stations(self, zoom: float, scale: float) -> tuple[complex, ...]:
         """The middles of the stations, in px."""
-        return self._stations(self._sides, zoom, scale)
+        return _stations(self._ids, self._sides, self._paths, zoom, scale)
 
     def line(self, zoom: float, scale: float) -> Curve:
         """The line from the first station to the last, in px."""
@@ -68,31 +66,6 @@ class Railway:
     def has(self, *provinces: str) -> bool:
         """Whether all of the provinces have a station."""
         return set(provinces) <= set(self._ids)
-
-    def _stations(self, sides: Sequence[int], zoom: float, scale: float) -> tuple[complex, ...]:
-        places = (self._paths.point(Location(id_)) * zoom for id_ in self._ids)
-        offset = 1j * _BESIDE * scale
-        return tuple(
-            complex(place.x(), place.y()) + offset * side for place, side in zip(places, sides, strict=True)
-        )
-
-    def _cost(self, sides: Sequence[int]) -> float:
-        """How far the line runs outside of its provinces, and how much it turns."""
-        stations = self._stations(sides, _TRIED_AT, 1.0)
-        outside = sum(self._outside(a, b) for a, b in pairwise(stations))
-        ways = [b - a for a, b in pairwise(stations)]
-        turns = sum(abs(b / abs(b) - a / abs(a)) for a, b in pairwise(ways))
-        return outside + _TURN_COST * turns
-
-    def _outside(self, start: complex, stop: complex) -> int:
-        """How many places between two stations lie outside of the railway's provinces."""
-        if (start, stop) not in self._legs:
-            places = (start + (stop - start) * (index / _SAMPLES) for index in range(1, _SAMPLES))
-            self._legs[start, stop] = sum(not self._inside(place / _TRIED_AT) for place in places)
-        return self._legs[start, stop]
-
-    def _inside(self, place: complex) -> bool:
-        return self._paths.shapes.province_at(place.real, place.imag) in self._ids
 
     def inks(self, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:
         """The line with its sleepers, and the stations on it."""
@@ -126,3 +99,51 @@ def station_rect(center: complex, scale: float) -> QRectF:
     """A station's square around its middle."""
     size = _STATION * scale
     return QRectF(center.real - size / 2, center.imag - size / 2, size, size)
+
+
+def best_sides(stations: Sequence[str], paths: BoardPaths) -> tuple[int, ...]:
+    """The side of its unit place on which each station stands: 1 below, -1 above.
+
+    So that the whole line stays best within its provinces.
+    """
+    return _Sides(stations, paths).best()
+
+
+class _Sides:
+    """Tries all sides, and looks at each leg of the line only once."""
+
+    def __init__(self, stations: Sequence[str], paths: BoardPaths) -> None:
+        self._ids = stations
+        self._paths = paths
+        self._legs: dict[tuple[complex, complex], int] = {}
+
+    def best(self) -> tuple[int, ...]:
+        return min(product((1, -1), repeat=len(self._ids)), key=self._cost)
+
+    def _cost(self, sides: Sequence[int]) -> float:
+        """How far the line runs outside of its provinces, and how much it turns."""
+        stations = _stations(self._ids, sides, self._paths, _TRIED_AT, 1.0)
+        outside = sum(self._outside(a, b) for a, b in pairwise(stations))
+        ways = [b - a for a, b in pairwise(stations)]
+        turns = sum(abs(b / abs(b) - a / abs(a)) for a, b in pairwise(ways))
+        return outside + _TURN_COST * turns
+
+    def _outside(self, start: complex, stop: complex) -> int:
+        """How many places between two stations lie outside of the railway's provinces."""
+        if (start, stop) not in self._legs:
+            places = (start + (stop - start) * (index / _SAMPLES) for index in range(1, _SAMPLES))
+            self._legs[start, stop] = sum(not self._inside(place / _TRIED_AT) for place in places)
+        return self._legs[start, stop]
+
+    def _inside(self, place: complex) -> bool:
+        return self._paths.shapes.province_at(place.real, place.imag) in self._ids
+
+
+def _stations(
+    ids: Sequence[str], sides: Sequence[int], paths: BoardPaths, zoom: float, scale: float
+) -> tuple[complex, ...]:
+    places = (paths.point(Location(id_)) * zoom for id_ in ids)
+    offset = 1j * _BESIDE * scale
+    return tuple(
+        complex(place.x(), place.y()) + offset * side for place, side in zip(places, sides, strict=True)
+    )

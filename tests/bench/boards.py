@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from maps.board import BOARD_IDS
 from maps.board_svg import load_shapes
-from maps.compiled import FOLDER_VARIABLE, compiled
+from maps.compiled import compiled
+from maps.kept import FOLDER_VARIABLE
 from resources import resource
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+import shapely
 
 from maps.board import BOARD_IDS
 from maps.board_svg import BoardFileError, load_shapes
-from maps.compiled import FOLDER_VARIABLE, FORMAT, KEPT, compiled
+from maps.compiled import compiled
+from maps.kept import FOLDER_VARIABLE, FORMAT
 from maps.shapes import Shapes
 from resources import resource
 
@@ -59,6 +62,24 @@ def test_another_content_or_another_way_is_another_file(folder: Path) -> None:
     assert len(list(folder.iterdir())) == 3
 
 
+def body(
+    outline: tuple[str, bytes] = ("MLL", bytes(48)),
+    polygon: bytes = shapely.to_wkb(shapely.Point(0, 0)),
+    province: str = "AAA",
+    unit: Sequence[float] = (1.0, 1.0, 1.0),
+) -> bytes:
+    """A board as it is kept, spoilt in one place."""
+    polygons, units = {province: polygon}, {"AAA": unit}
+    return msgspec.msgpack.encode([1.0, 1.0, {"AAA": [outline]}, polygons, [], [], [], units, {}])
+
+
+def test_the_body_that_is_spoilt_below_is_else_a_good_one(folder: Path) -> None:
+    compiled(SVG, load_shapes, "exact")
+    path = only_file(folder)
+    path.write_bytes(signed(path.read_bytes()[:HEAD], body()))
+    assert compiled(SVG, never, "exact").width == 1.0
+
+
 HEAD = len(FORMAT) + 32  # format, key; the checksum follows
 Spoil = Callable[[bytes], bytes]
 
@@ -71,17 +92,16 @@ Spoil = Callable[[bytes], bytes]
         lambda data: data[:-1],
         lambda data: data + b"x",
         lambda data: data[:-9] + bytes([data[-9] ^ 1]) + data[-8:],
-        lambda data: b"chancery board 0\n" + data[len(FORMAT) :],
+        lambda data: b"chancery bread\n" + data[len(FORMAT) :],
         lambda data: FORMAT + bytes(32) + data[HEAD:],
         lambda data: signed(data[:HEAD], b"\xc1"),
         lambda data: signed(data[:HEAD], b""),
-        lambda data: signed(data[:HEAD], msgspec.msgpack.encode(["a"] * 8)),
-        lambda data: signed(
-            data[:HEAD], msgspec.msgpack.encode([1.0, 1.0, {"AAA": [["MX", [0.0]]]}, *[[]] * 3, {}, {}])
-        ),
-        lambda data: signed(
-            data[:HEAD], msgspec.msgpack.encode([1.0, 1.0, {"AAA": [["MQ", [0.0]]]}, *[[]] * 3, {}, {}])
-        ),
+        lambda data: signed(data[:HEAD], msgspec.msgpack.encode(["a"] * 9)),
+        lambda data: signed(data[:HEAD], body(outline=("MX", bytes(32)))),
+        lambda data: signed(data[:HEAD], body(outline=("MQ", bytes(8)))),
+        lambda data: signed(data[:HEAD], body(polygon=b"\x01")),
+        lambda data: signed(data[:HEAD], body(province="BBB")),
+        lambda data: signed(data[:HEAD], body(unit=[1.0])),
         lambda data: signed(data[:HEAD], b"\x91" * 100_000),
     ],
 )
@@ -114,7 +134,18 @@ def test_a_faulty_board_is_refused_and_not_kept(folder: Path) -> None:
     assert not folder.exists()
 
 
-def test_the_cache_does_not_grow_for_ever(folder: Path) -> None:
-    for number in range(KEPT + 5):
+def test_the_cache_does_not_grow_for_ever(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled(SVG, load_shapes, "exact")
+    room = 3 * only_file(folder).stat().st_size + 10
+    monkeypatch.setattr("maps.kept.KEPT", room)
+    for number in range(8):
         compiled(SVG + b"\n" * number, load_shapes, "exact")
-    assert len(list(folder.iterdir())) == KEPT
+    assert len(list(folder.iterdir())) == 3
+
+
+def test_shapes_know_their_content_until_they_are_changed(folder: Path) -> None:
+    shapes = compiled(SVG, load_shapes, "exact")
+    assert shapes.content == compiled(SVG, never, "exact").content != b""
+    assert compiled(SVG + b"\n", load_shapes, "exact").content != shapes.content
+    assert replace(shapes, names={}).content == b""
+    assert folder.exists()

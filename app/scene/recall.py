@@ -1,0 +1,70 @@
+"""What follows from a board alone and takes long to find is found once, and kept with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice, qVersion
+from PySide6.QtGui import QPainterPath
+
+from app.fonts import FILES
+from maps.board import Board
+from maps.kept import kept, key_of, makers
+from maps.shapes import Shapes
+from resources import resource
+
+PACKAGES = ("maps", "variants", "resources", "app", "app.scene")  # all that decides what is kept
+
+T = TypeVar("T")
+
+
+def recalled(
+    board: Board, shapes: Shapes, what: str, form: Any, make: Callable[[], T], **ways: Callable[[Any], Any]
+) -> T:
+    """What ``make`` finds, from the cache if it is there.
+
+    ``what`` tells it apart from everything else about the board; for the rest see ``maps.kept.kept``.
+    """
+    key = key_of(shapes.content, _record(board), _drawers(), what.encode()) if shapes.content else b""
+    found: T = kept(key, form, make, **ways)
+    return found
+
+
+def _record(board: Board) -> bytes:
+    return msgspec.msgpack.encode(board.record)
+
+
+@cache
+def _drawers() -> bytes:
+    """A hash of what decides how boards are drawn: modules, fonts and Qt."""
+    fonts = b"".join(key_of(resource(f"fonts/SourceSans3-{name}.ttf").read_bytes()) for name in FILES)
+    return key_of(makers(*PACKAGES), fonts, qVersion().encode())
+
+
+def frozen_paths(paths: Iterable[QPainterPath]) -> bytes:
+    """Paths as bytes."""
+    data = QByteArray()
+    stream = QDataStream(data, QIODevice.OpenModeFlag.WriteOnly)
+    for path in paths:
+        stream << path
+    return bytes(data.data())
+
+
+def thawed_paths(data: bytes) -> list[QPainterPath]:
+    """The inverse of ``frozen_paths``.
+
+    Raises:
+        ValueError: if the bytes are not whole paths.
+    """
+    stream = QDataStream(QByteArray(data))
+    paths = []
+    while not stream.atEnd():
+        path = QPainterPath()
+        stream >> path
+        if stream.status() is not QDataStream.Status.Ok:
+            raise ValueError("not a path")
+        paths.append(path)
+    return paths
