@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from variants.adjustments import due
-from variants.game import Draft, Game
+from variants.game import Game
 from variants.legal import build_sites, retreat_goals
 from variants.orders import Order, Unit, Waive
+from variants.papers import Draft
 from variants.position import PhaseKind
 
 

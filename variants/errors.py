@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
+
+Finding: TypeAlias = tuple[str, object]  # the name of a board's file, and a fault that says itself in English
 
 
 class ChanceryError(Exception):
@@ -37,6 +41,10 @@ class AmbiguousOrder(ChanceryError):  # noqa: N818 (the player's words: an order
         self.text, self.token, self.candidates = text, token, candidates
 
 
+class EndingError(ChanceryError, ValueError):
+    """A way to end a game that is not open to it as it stands."""
+
+
 class FileFormatError(ChanceryError):
     """A file that cannot be read.
 
@@ -63,3 +71,42 @@ class UnknownVariantError(FileFormatError):
         own = f"; a board of your own would be {belongs}" if belongs else ""
         super().__init__("variant", f"{variant_id!r} is not known; there are: {', '.join(known)}{own}")
         self.variant_id, self.known, self.belongs = variant_id, known, belongs
+
+
+class FaultyBoardError(FileFormatError):
+    """A board of somebody's own that cannot be played on.
+
+    Attributes:
+        board_id: its id.
+        faults: all that is wrong, each with the name of its file.
+    """
+
+    def __init__(self, board_id: str, faults: Sequence[Finding]) -> None:
+        file, fault = faults[0]
+        more = f" (and {len(faults) - 1} more: the command boards tells them)" if len(faults) > 1 else ""
+        super().__init__("variant", f"the board {board_id!r} cannot be played on: {file}: {fault}{more}")
+        self.board_id, self.faults = board_id, tuple(faults)
+
+
+class WrongPhraseError(ChanceryError):
+    """A passphrase that does not open the papers of a power.
+
+    Attributes:
+        power: whose papers they are.
+    """
+
+    def __init__(self, power: str) -> None:
+        super().__init__(f"this is not the passphrase of {power}")
+        self.power = power
+
+
+class BrokenSealError(ChanceryError):
+    """Sealed papers that were changed outside of the program, or put in the place of others.
+
+    Attributes:
+        power: whose papers they are.
+    """
+
+    def __init__(self, power: str) -> None:
+        super().__init__(f"the sealed papers of {power} were changed outside of the program")
+        self.power = power

@@ -7,21 +7,15 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from variants.adjustments import due
+from variants.errors import EndingError
 from variants.legal import build_sites, retreat_goals
 from variants.orders import Order
 from variants.outcome import Resolution
+from variants.papers import Decision, Draft, Lock, Ruling, Sealed, Table
 from variants.phases import resolve
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
 from variants.victory import counted_centers, draw_claims
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What a power has written for the phase being played, and whether it has said that it is done."""
-
-    orders: tuple[Order, ...] = ()
-    done: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +68,12 @@ class Game:
         current: the index of the node whose phase is being played.
         drafts: what each power has written for that phase.
         ending: how the game ended; None while it goes on.
+        notes: what each power has noted for itself: power → node → text.
+        locks: how files keep the papers (drafts and notes) of a power from the eyes of others; powers without
+            one have no secrets.
+        sealed: the papers that came from a file and are not opened yet.
+        table: how the people at the screen play.
+        decisions: what the table has decided beside the orders.
     """
 
     variant: Variant
@@ -82,14 +82,27 @@ class Game:
     current: int = 0
     drafts: Mapping[str, Draft] = field(default_factory=dict)
     ending: Ending | None = None
+    notes: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    locks: Mapping[str, Lock] = field(default_factory=dict)
+    sealed: Mapping[str, Sealed] = field(default_factory=dict)
+    table: Table = field(default_factory=Table)
+    decisions: tuple[Decision, ...] = ()
 
     @classmethod
-    def new(cls, variant: Variant, players: Mapping[str, str]) -> Game:
+    def new(
+        cls,
+        variant: Variant,
+        players: Mapping[str, str],
+        table: Table | None = None,
+        locks: Mapping[str, Lock] | None = None,
+    ) -> Game:
         """A game at its first phase; powers without a player hold."""
         return cls(
             variant,
             {power: players.get(power, "") for power in variant.powers},
             (Node(None, variant.start()),),
+            table=table or Table(),
+            locks=locks or {},
         )
 
     @property
@@ -126,11 +139,11 @@ class Game:
         return tuple(power for power in self.variant.powers if power in alive)
 
     def powers_to_order(self) -> tuple[str, ...]:
-        """The played powers that have something to decide in this phase, in the order of the board file."""
+        """The played powers that have something to decide in this phase, in the order in which they write."""
         if self.ending is not None:
             return ()
-        return tuple(
-            power for power in self.variant.powers if self.players[power] and self._has_choice(power)
+        return self.table.in_order(
+            tuple(power for power in self.variant.powers if self.players[power] and self._has_choice(power))
         )
 
     def _has_choice(self, power: str) -> bool:
@@ -151,7 +164,12 @@ class Game:
         """The game after the current phase, played with what is drafted; units without an order hold.
 
         The ending is set if a power has won, or if the last turn of the switch ``end_after`` is over.
+
+        Raises:
+            ValueError: if papers for this phase are not opened yet.
         """
+        if self.unopened:
+            raise ValueError(f"the orders of {', '.join(self.unopened)} are still sealed")
         orders = [(power, order) for power in self.variant.powers for order in self.draft(power).orders]
         resolution = resolve(self.variant, self.position, orders)
         played = replace(
@@ -161,6 +179,72 @@ class Game:
             drafts={},
         )
         return replace(played, ending=played._ending_after(resolution))  # noqa: SLF001 (the same class)
+
+    # What is sealed
+
+    @property
+    def unopened(self) -> tuple[str, ...]:
+        """The powers whose papers for this phase came from a file and are not opened yet."""
+        return tuple(
+            power for power in self.powers_to_order() if power in self.sealed and self._is_due(power)
+        )
+
+    def _is_due(self, power: str) -> bool:
+        return self.sealed[power].node == self.current
+
+    def with_papers(self, power: str, lock: Lock, draft: Draft, notes: Mapping[int, str]) -> Game:
+        """The game with the papers of a power opened; orders of a phase that is over are left out."""
+        drafts = {other: each for other, each in self.drafts.items() if other != power}
+        if self._is_due(power) and draft != Draft():
+            drafts[power] = draft
+        return replace(
+            self,
+            locks={**self.locks, power: lock},
+            drafts=drafts,
+            notes={**self.notes, power: dict(notes)} if notes else self.notes,
+            sealed={other: sealed for other, sealed in self.sealed.items() if other != power},
+        )
+
+    def without_sealed(self, power: str, lock: Lock) -> Game:
+        """The game where the table has decided that a power whose papers cannot be opened has no orders.
+
+        It is done with this phase and holds; the decision is recorded. What was sealed is given up, and the
+        power writes under another lock from here on.
+        """
+        drafts = {**self.drafts, power: Draft(done=True)}
+        return replace(
+            self.decided(Ruling.HOLDS, power),
+            drafts=drafts,
+            sealed={other: sealed for other, sealed in self.sealed.items() if other != power},
+            locks={**self.locks, power: lock},
+        )
+
+    def with_lock(self, power: str, lock: Lock) -> Game:
+        """The game with another lock for the papers of a power, which are open."""
+        return replace(self, locks={**self.locks, power: lock})
+
+    def with_note(self, power: str, text: str, node: int | None = None) -> Game:
+        """The game with what a power has noted for the phase of a node (the current one by default)."""
+        notes = {**self.notes.get(power, {}), self.current if node is None else node: text}
+        kept = {each: noted for each, noted in notes.items() if noted}
+        return replace(self, notes={**self.notes, power: kept})
+
+    # What the table decides
+
+    def decided(self, ruling: Ruling, *powers: str, player: str = "") -> Game:
+        """The game with a decision recorded for its current phase."""
+        decision = Decision(self.current, ruling, powers, player)
+        return replace(self, decisions=(*self.decisions, decision))
+
+    def with_player(self, power: str, player: str) -> Game:
+        """The game with another player for a power from here on; "" leaves it to civil disorder."""
+        ruling = Ruling.TAKEN_OVER if player else Ruling.ABANDONED
+        return replace(self.decided(ruling, power, player=player), players={**self.players, power: player})
+
+    def back_to(self, node: int) -> Game:
+        """The game taken back to an earlier phase to play it anew; what followed is kept as a branch."""
+        back = replace(self, current=node, drafts={}, ending=None)
+        return back.decided(Ruling.TAKEN_BACK)
 
     def _ending_after(self, resolution: Resolution) -> Ending | None:
         """The ending that the rules set; what a count decides comes before the last turn (rules §4)."""
@@ -182,11 +266,11 @@ class Game:
         """The game ended by one of the powers that may declare a draw, without consent of anybody.
 
         Raises:
-            ValueError: if the power may not.
+            EndingError: if the power may not.
         """
         claimants = self.draw_claims()
         if power not in claimants:
-            raise ValueError(f"{power} may not declare a draw; those who may: {claimants}")
+            raise EndingError(f"{power} may not declare a draw; those who may: {claimants}")
         return self.agree_draw(claimants)
 
     def owning_powers(self) -> tuple[str, ...]:
@@ -198,13 +282,13 @@ class Game:
         """The game with another last turn, or none, on which all powers with a centre agree (rules §4).
 
         Raises:
-            ValueError: if one of them does not agree, or the turn is over already.
+            EndingError: if one of them does not agree, or the turn is over already.
         """
         missing = [power for power in self.owning_powers() if power not in agreeing]
         if missing:
-            raise ValueError(f"all powers with a centre must agree; missing: {', '.join(missing)}")
+            raise EndingError(f"all powers with a centre must agree; missing: {', '.join(missing)}")
         if last_turn is not None and last_turn < self.position.phase.turn:
-            raise ValueError(f"turn {last_turn} is over")
+            raise EndingError(f"turn {last_turn} is over")
         return replace(self, variant=self.variant.with_rules({"end_after": last_turn}))
 
     def agree_draw(self, powers: tuple[str, ...]) -> Game:

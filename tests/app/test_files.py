@@ -17,8 +17,9 @@ from app.document import Stage
 from app.window import offer
 from tests.app.desk import Desk, hot_seat, sandbox
 from variants.formats.save import dump_game, read_game
-from variants.game import Draft, Game
+from variants.game import Game
 from variants.orders import parse_order
+from variants.papers import Draft
 
 ROOT = Path(__file__).parents[2]
 

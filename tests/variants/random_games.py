@@ -8,7 +8,7 @@ from random import Random
 
 from maps.board import Location
 from variants.adjustments import due
-from variants.game import Draft, Game
+from variants.game import Game
 from variants.legal import Way, build_sites, convoyable, move_goals, removable, retreat_goals, supportable
 from variants.orders import (
     Build,
@@ -25,6 +25,7 @@ from variants.orders import (
     UnitKind,
     Waive,
 )
+from variants.papers import Draft
 from variants.position import PhaseKind, Position
 from variants.registry import load_variant
 from variants.variant import Variant

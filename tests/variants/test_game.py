@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from variants.game import Draft, Ending, EndingKind, Game, Node
+from variants.game import Ending, EndingKind, Game, Node
 from variants.orders import Order, Unit, parse_order
+from variants.papers import Draft
 from variants.position import Dislodged, Phase, PhaseKind, Position
 from variants.registry import load_variant
 

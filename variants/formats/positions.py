@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from maps.board import Board, Location, Terrain
 from variants.errors import FileFormatError, OrderSyntaxError
-from variants.orders import Unit, UnitKind
+from variants.orders import Order, Unit, UnitKind, parse_order, places
 from variants.position import Dislodged
 
 
@@ -140,3 +140,34 @@ def by_power(pairs: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
     for power, text in sorted(pairs):
         found.setdefault(power, []).append(text)
     return found
+
+
+def read_orders(board: Board, texts: Iterable[str], path: str) -> tuple[Order, ...]:
+    """Orders in their own text form, each as ``read_order``."""
+    return tuple(read_order(board, text, f"{path}[{number}]") for number, text in enumerate(texts))
+
+
+def read_order(board: Board, text: str, path: str) -> Order:
+    """The order of a text such as ``A PAR - BUR``.
+
+    Raises:
+        FileFormatError: if it is no order, or names a province that is not on the board.
+    """
+    try:
+        order = parse_order(text)
+    except OrderSyntaxError as error:
+        raise FileFormatError(path, str(error)) from None
+    for place in places(order):
+        read_province(board, place.province, path)
+    return order
+
+
+def check_powers(known: Iterable[str], powers: Iterable[str], path: str) -> None:
+    """Makes sure that the ids are powers of the game.
+
+    Raises:
+        FileFormatError: naming the first that is not.
+    """
+    for power in powers:
+        if power not in known:
+            raise FileFormatError(f"{path}.{power}", f"there is no such power; known: {', '.join(known)}")

@@ -1,23 +1,24 @@
-"""The program's own file: JSON, version 1, the whole tree of a game.
+"""The program's own file: JSON, version 2, the whole tree of a game.
 
 A save carries all that the next phase needs: rule switches, stand-off provinces, dislodgers' origins, drafts.
-Results are kept as they were given, so that a game reads the same in every later version.
+Results are kept as they were given, so that a game reads the same in every later version. What a power with a
+lock has written is in it only under its seal. Files of version 1, which knew no locks, are read as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from maps.board import Board, Location
-from variants.errors import FileFormatError, OrderSyntaxError
+from variants.errors import FileFormatError
 from variants.formats import positions as form
+from variants.formats import save_papers as papers
 from variants.formats.decoding import fault_of
 from variants.formats.save_form import (
-    SavedDraft,
     SavedEnding,
     SavedGame,
     SavedJudged,
@@ -27,14 +28,14 @@ from variants.formats.save_form import (
     Units,
 )
 from variants.formats.whole_file import write_whole
-from variants.game import Draft, Ending, EndingKind, Game, Node
-from variants.orders import Order, parse_order, places
+from variants.game import Ending, EndingKind, Game, Node
 from variants.outcome import Judged, Outcome, Resolution
 from variants.position import Phase, PhaseKind, Position
 from variants.registry import load_variant
 from variants.variant import Variant
 
-VERSION = 1
+VERSION = 2
+_READ = (1, VERSION)
 SIZE_LIMIT = 64 * 2**20  # bytes; a hundred times the longest game
 SUFFIX = ".chancery"
 
@@ -56,11 +57,13 @@ def dump_game(game: Game) -> bytes:
         players=dict(game.players),
         nodes=tuple(_write_node(game.variant, node) for node in game.nodes),
         current=game.current,
-        drafts={
-            power: SavedDraft(tuple(map(str, draft.orders)), draft.done)
-            for power, draft in game.drafts.items()
-        },
+        drafts=papers.open_drafts(game),
         ending=SavedEnding(game.ending.kind, game.ending.powers) if game.ending else None,
+        notes=papers.open_notes(game),
+        locks=papers.write_locks(game),
+        sealed=papers.seal_papers(game),
+        table=papers.write_table(game.table),
+        decisions=papers.write_decisions(game.decisions),
     )
     return msgspec.json.format(msgspec.json.encode(save), indent=1) + b"\n"
 
@@ -102,31 +105,27 @@ def load_game(data: bytes) -> Game:
         if error.path.startswith("rules."):
             raise FileFormatError(f"$.{error.path}", error.problem) from None
         raise
-    _known_powers(variant, save.players, "$.players")
-    _known_powers(variant, save.drafts, "$.drafts")
+    form.check_powers(variant.powers, save.players, "$.players")
     nodes = _read_nodes(variant, save.nodes)
     if not 0 <= save.current < len(nodes):
         raise FileFormatError("$.current", f"there is no node {save.current}")
-    return Game(
+    game = Game(
         variant=variant,
         players={power: save.players.get(power, "") for power in variant.powers},
         nodes=nodes,
         current=save.current,
-        drafts={
-            power: Draft(_read_orders(variant.board, draft.orders, f"$.drafts.{power}.orders"), draft.done)
-            for power, draft in save.drafts.items()
-        },
         ending=_read_ending(variant, save.ending),
     )
+    return papers.with_papers(game, save)
 
 
 def _check_header(data: bytes) -> None:
     header = _decode(data, _Header)
     if header.format != "chancery":
         raise FileFormatError("$.format", "this is JSON, but no game saved by Chancery")
-    if header.version != VERSION:
+    if header.version not in _READ:
         raise FileFormatError(
-            "$.version", f"version {header.version} is not known here; this program reads version {VERSION}"
+            "$.version", f"version {header.version} is not known here; this program reads up to {VERSION}"
         )
 
 
@@ -137,12 +136,6 @@ def _decode(data: bytes, kind: type[T]) -> T:
         raise fault_of(error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FileFormatError("$", f"this is no JSON: {error}") from None
-
-
-def _known_powers(variant: Variant, powers: Iterable[str], path: str) -> None:
-    for power in powers:
-        if power not in variant.powers:
-            raise FileFormatError(f"{path}.{power}", f"there is no such power in {variant.id}")
 
 
 def _write_node(variant: Variant, node: Node) -> SavedNode:
@@ -211,7 +204,7 @@ def _check_parent(node: SavedNode, index: int, path: str) -> None:
 def _read_position(variant: Variant, saved: SavedPosition, path: str) -> Position:
     board, ids = variant.board, {power: power for power in variant.powers}
     for part in ("units", "centers", "dislodged"):
-        _known_powers(variant, getattr(saved, part), f"{path}.{part}")
+        form.check_powers(variant.powers, getattr(saved, part), f"{path}.{part}")
     return Position(
         phase=_read_phase(variant, saved.phase, f"{path}.phase"),
         units=form.read_units(board, saved.units, f"{path}.units", ids),
@@ -246,9 +239,9 @@ def _read_resolution(
 ) -> Resolution:
     board, ids = variant.board, {power: power for power in variant.powers}
     for part in ("units", "centers", "dislodged", "adjustments"):
-        _known_powers(variant, getattr(saved, part), f"{path}.{part}")
+        form.check_powers(variant.powers, getattr(saved, part), f"{path}.{part}")
     if saved.winner is not None:
-        _known_powers(variant, (saved.winner,), f"{path}.winner")
+        form.check_powers(variant.powers, (saved.winner,), f"{path}.winner")
     return Resolution(
         before=before,
         judged=tuple(
@@ -272,32 +265,18 @@ def _read_resolution(
 
 
 def _read_judged(variant: Variant, saved: SavedJudged, path: str) -> Judged:
-    _known_powers(variant, (saved.power,), path)
-    order = _read_order(variant.board, saved.order, f"{path}.order")
+    form.check_powers(variant.powers, (saved.power,), path)
+    order = form.read_order(variant.board, saved.order, f"{path}.order")
     outcome = _read_word(Outcome, saved.outcome, f"{path}.outcome")
     stops = () if saved.stop is None else (saved.stop,)
     stop = next(iter(_read_places(variant.board, stops, f"{path}.stop")), None)
     return Judged(saved.power, order, outcome, stop)
 
 
-def _read_orders(board: Board, texts: tuple[str, ...], path: str) -> tuple[Order, ...]:
-    return tuple(_read_order(board, text, f"{path}[{number}]") for number, text in enumerate(texts))
-
-
-def _read_order(board: Board, text: str, path: str) -> Order:
-    try:
-        order = parse_order(text)
-    except OrderSyntaxError as error:
-        raise FileFormatError(path, str(error)) from None
-    for place in places(order):
-        form.read_province(board, place.province, path)
-    return order
-
-
 def _read_ending(variant: Variant, saved: SavedEnding | None) -> Ending | None:
     if saved is None:
         return None
-    _known_powers(variant, saved.powers, "$.ending.powers")
+    form.check_powers(variant.powers, saved.powers, "$.ending.powers")
     kind = _read_word(EndingKind, saved.kind, "$.ending.kind")
     if not saved.powers or (kind is not EndingKind.DRAW and len(saved.powers) > 1):
         raise FileFormatError("$.ending.powers", "a draw has powers that share in it, a win exactly one")

@@ -1,14 +1,16 @@
-"""The parts of a save file, version 1, as msgspec structures: the form, not the meaning.
+"""The parts of a save file, versions 1 and 2, as msgspec structures: the form, not the meaning.
 
-Every key is written and every unknown key refused, so that a misspelt one cannot be lost in silence.
+Every key is written and every unknown key refused, so that a misspelt one cannot be lost in silence. What has
+a default is new in version 2.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from variants.formats.sealing import MOST_COST
 from variants.rules import Value
 
 Units = dict[str, tuple[str, ...]]  # power → units or centres
@@ -56,10 +58,49 @@ class SavedNode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a power has written."""
+    """What a power without a lock has written."""
 
     orders: tuple[str, ...]
     done: bool
+    name: str = ""
+    others: dict[str, tuple[str, ...]] = {}
+
+
+class SavedLock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the papers of a power are locked; bytes are Base64."""
+
+    salt: bytes
+    check: bytes
+    cost: Annotated[int, msgspec.Meta(ge=0, le=MOST_COST)]
+    key: bytes | None = None
+
+
+class SavedSealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The sealed papers of a power."""
+
+    node: int
+    done: bool
+    data: bytes
+
+
+class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the people at the screen play."""
+
+    master: bool = False
+    order: tuple[str, ...] = ()
+    drawn: bool = False
+    seconds: Annotated[int, msgspec.Meta(ge=0)] = 0
+    beep: bool = True
+    deadline: str = ""
+
+
+class SavedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision of the table."""
+
+    node: int
+    ruling: str
+    powers: tuple[str, ...] = ()
+    player: str = ""
 
 
 class SavedEnding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,3 +122,8 @@ class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     current: int
     drafts: dict[str, SavedDraft]
     ending: SavedEnding | None
+    notes: dict[str, dict[str, str]] = {}
+    locks: dict[str, SavedLock] = {}
+    sealed: dict[str, SavedSealed] = {}
+    table: SavedTable = SavedTable()
+    decisions: tuple[SavedDecision, ...] = ()

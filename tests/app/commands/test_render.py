@@ -16,8 +16,9 @@ from PySide6.QtSvg import QSvgRenderer
 from app.__main__ import main
 from maps.board import BOARD_IDS
 from variants.formats.save import write_game
-from variants.game import Draft, Game
+from variants.game import Game
 from variants.orders import parse_order
+from variants.papers import Draft
 from variants.registry import load_variant
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -11,9 +11,10 @@ import pytest
 from maps.board import Location
 from variants.errors import FileFormatError
 from variants.formats.save import SIZE_LIMIT, dump_game, load_game, read_game, write_game
-from variants.game import Draft, Game
+from variants.game import Game
 from variants.orders import Order, parse_order
 from variants.outcome import Outcome
+from variants.papers import Draft
 from variants.registry import load_variant
 
 
@@ -114,7 +115,7 @@ def changed(path: str, value: object) -> bytes:
     ("path", "value", "named"),
     [
         ("format", "other", "$.format"),
-        ("version", 2, "$.version"),
+        ("version", 3, "$.version"),
         ("variant", "mars", "variant"),
         ("rules", {"paradox": "coin"}, "$.rules.paradox"),
         ("rules", {"wings": True}, "$.rules"),

@@ -1,0 +1,173 @@
+"""Papers under a seal: nobody reads them without the key, and every change is noticed."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode
+from dataclasses import replace
+
+import pytest
+
+from variants.errors import BrokenSealError, FileFormatError, WrongPhraseError
+from variants.formats.save import dump_game, load_game
+from variants.formats.save_papers import open_papers
+from variants.formats.sealing import Papers, lock_openly, lock_with, opened, seal, unseal
+from variants.game import Game
+from variants.orders import parse_order
+from variants.papers import Decision, Draft, Lock, Ruling, Table
+from variants.registry import load_variant
+
+CHEAP = 4  # scrypt's cost: 16 rounds, so that the tests are quick
+PAPERS = Papers(("A PAR - BUR",), "bold", {"shy": ("A PAR H",)}, {"0": "trust nobody"})
+ORDERS = (parse_order("A PAR - BUR"), parse_order("F BRE - MAO"))
+
+
+@pytest.fixture(params=["phrase", "open"])
+def lock(request: pytest.FixtureRequest) -> Lock:
+    return lock_with("été", CHEAP) if request.param == "phrase" else lock_openly()
+
+
+def game_of(lock: Lock) -> Game:
+    """France has written, sealed and noted something; England has a lock as well and has written nothing."""
+    standard = load_variant("standard")
+    game = Game.new(
+        standard, {"france": "Ada", "england": "Ida"}, locks={"france": lock, "england": lock_openly()}
+    )
+    draft = Draft(ORDERS, True, "bold", {"shy": (parse_order("A PAR H"),)})
+    return game.with_draft("france", draft).with_note("france", "trust nobody")
+
+
+def test_what_was_sealed_is_read_again(lock: Lock) -> None:
+    assert unseal(lock, "france", seal(lock, "france", 3, PAPERS, done=True)) == PAPERS
+
+
+def test_the_length_does_not_tell_how_much_was_written(lock: Lock) -> None:
+    much = seal(lock, "france", 3, PAPERS, done=True).data
+    assert len(seal(lock, "france", 3, Papers(), done=True).data) == len(much)
+
+
+def test_a_phrase_opens_however_its_accents_are_typed() -> None:
+    lock = replace(lock_with("\u00e9t\u00e9", CHEAP), key=None)
+    assert opened(lock, "e\u0301te\u0301", "france").key is not None
+
+
+def test_another_phrase_does_not_open() -> None:
+    with pytest.raises(WrongPhraseError) as caught:
+        opened(lock_with("summer", CHEAP), "Summer", "france")
+    assert caught.value.power == "france"
+
+
+@pytest.mark.parametrize("change", ["power", "node", "done", "bit", "cut", "empty"])
+def test_a_changed_seal_is_noticed(lock: Lock, change: str) -> None:
+    sealed = seal(lock, "france", 3, PAPERS, done=True)
+    data = sealed.data
+    changed = {
+        "power": sealed,
+        "node": replace(sealed, node=2),
+        "done": replace(sealed, done=False),
+        "bit": replace(sealed, data=data[:40] + bytes([data[40] ^ 1]) + data[41:]),
+        "cut": replace(sealed, data=data[:-1]),
+        "empty": replace(sealed, data=b""),
+    }[change]
+    with pytest.raises(BrokenSealError) as caught:
+        unseal(lock, "italy" if change == "power" else "france", changed)
+    assert caught.value.power == ("italy" if change == "power" else "france")
+
+
+def test_no_file_shows_what_a_locked_power_has_written(lock: Lock) -> None:
+    data = dump_game(game_of(lock))
+    for secret in (b"PAR - BUR", b"BRE - MAO", b"PAR H", b"bold", b"shy", b"trust"):
+        assert secret not in data
+    assert (lock.key in _bytes_of(data)) is not lock.has_phrase
+
+
+def _bytes_of(data: bytes) -> list[bytes]:
+    return [b64decode(lock["key"]) for lock in json.loads(data)["locks"].values() if lock["key"]]
+
+
+def test_without_a_phrase_the_game_is_whole_again_at_once() -> None:
+    game = game_of(lock_openly())
+    assert load_game(dump_game(game)) == game
+
+
+def test_with_a_phrase_it_is_whole_again_once_opened() -> None:
+    lock = lock_with("été", CHEAP)
+    game = game_of(lock)
+    read = load_game(dump_game(game))
+    assert read.draft("france") == Draft(done=True)
+    assert read.unopened == ("france",)
+    with pytest.raises(ValueError, match="france"):
+        read.resolve()
+    assert open_papers(read, "france", opened(read.locks["france"], "été", "france")) == game
+
+
+def test_what_was_not_opened_is_saved_again_as_it_was() -> None:
+    read = load_game(dump_game(game_of(lock_with("été", CHEAP))))
+    again = load_game(dump_game(read))
+    assert again.sealed == read.sealed
+    assert again == read
+
+
+def test_a_broken_seal_leaves_the_rest_of_the_game() -> None:
+    save = json.loads(dump_game(game_of(lock_openly())))
+    save["sealed"]["france"]["done"] = False
+    read = load_game(json.dumps(save).encode())
+    assert read.unopened == ("france",)
+    with pytest.raises(BrokenSealError):
+        open_papers(read, "france", read.locks["france"])
+    fresh = read.without_sealed("france", lock_openly())
+    assert fresh.draft("france") == Draft(done=True)
+    assert fresh.decisions == (Decision(0, Ruling.HOLDS, ("france",)),)
+    assert fresh.resolve().position.units_of("france") == read.position.units_of("france")
+
+
+def test_orders_of_a_phase_that_is_over_are_not_taken_up_again_but_notes_are() -> None:
+    lock = lock_with("été", CHEAP)
+    read = load_game(dump_game(game_of(lock)))
+    left = read.with_player("france", "").with_player("england", "")
+    later = left.resolve()
+    opened_later = open_papers(later, "france", opened(later.locks["france"], "été", "france"))
+    assert opened_later.draft("france") == Draft()
+    assert opened_later.notes["france"] == {0: "trust nobody"}
+
+
+def test_the_rules_of_the_table_are_kept() -> None:
+    order = tuple(reversed(load_variant("standard").powers))
+    table = Table(master=True, order=order, drawn=True, seconds=300, beep=False, deadline="Friday")
+    game = Game.new(load_variant("standard"), {"italy": "Ida", "france": "Ada"}, table)
+    game = game.with_player("italy", "Bea").with_player("italy", "").back_to(0)
+    assert load_game(dump_game(game)) == game
+    assert Game.new(game.variant, {"italy": "Ida", "france": "Ada"}, table).powers_to_order() == (
+        "italy",
+        "france",
+    )
+
+
+@pytest.mark.parametrize(
+    ("where", "value", "named"),
+    [
+        (["locks", "france", "cost"], 64, "$.locks[...].cost"),
+        (["locks", "france", "cost"], 3, "$.locks.france.key"),
+        (["locks", "france", "key"], None, "$.locks.france.key"),
+        (["locks", "france", "key"], "AAAA", "$.locks.france.key"),
+        (["locks", "rome"], {"salt": "", "check": "", "cost": 4}, "$.locks.rome"),
+        (["sealed", "italy"], {"node": 0, "done": False, "data": ""}, "$.sealed.italy"),
+        (["sealed", "france", "node"], 7, "$.sealed.france.node"),
+        (["drafts", "france"], {"orders": [], "done": False}, "$.drafts.france"),
+        (["notes", "france"], {"0": "seen"}, "$.notes.france"),
+        (["notes", "italy"], {"9": "seen"}, "$.notes.italy.9"),
+        (["table", "order"], ["france"], "$.table.order"),
+        (["decisions"], [{"node": 9, "ruling": "holds"}], "$.decisions[0].node"),
+        (["decisions"], [{"node": 0, "ruling": "dances"}], "$.decisions[0].ruling"),
+        (["decisions"], [{"node": 0, "ruling": "holds", "powers": ["rome"]}], "$.decisions[0].powers.rome"),
+    ],
+)
+def test_a_wrong_fact_is_named_with_its_place(where: list[str], value: object, named: str) -> None:
+    save = json.loads(dump_game(game_of(lock_openly())))
+    place = save
+    for key in where[:-1]:
+        place = place[key]
+    place[where[-1]] = value
+    with pytest.raises(FileFormatError) as caught:
+        load_game(json.dumps(save).encode())
+    assert caught.value.path == named

@@ -1,0 +1,204 @@
+"""The part of a save file that is a power's own (drafts, notes, locks), and what the table has decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from maps.board import Board
+from variants.errors import BrokenSealError, FileFormatError
+from variants.formats import positions as form
+from variants.formats.save_form import (
+    SavedDecision,
+    SavedDraft,
+    SavedGame,
+    SavedLock,
+    SavedSealed,
+    SavedTable,
+)
+from variants.formats.sealing import KEY, Papers, fits, seal, unseal
+from variants.game import Game
+from variants.papers import Decision, Draft, Lock, Ruling, Sealed, Table
+from variants.variant import Variant
+
+# Writing
+
+
+def open_drafts(game: Game) -> dict[str, SavedDraft]:
+    """The drafts of the powers that have no secrets."""
+    return {
+        power: SavedDraft(_texts(draft.orders), draft.done, draft.name, _texts_of(draft.others))
+        for power, draft in game.drafts.items()
+        if power not in game.locks
+    }
+
+
+def open_notes(game: Game) -> dict[str, dict[str, str]]:
+    """Their notes, by node."""
+    return {power: _noted(notes) for power, notes in game.notes.items() if notes and power not in game.locks}
+
+
+def write_locks(game: Game) -> dict[str, SavedLock]:
+    """The locks, with their keys only where there is no passphrase."""
+    return {
+        power: SavedLock(lock.salt, lock.check, lock.cost, None if lock.has_phrase else lock.key)
+        for power, lock in game.locks.items()
+    }
+
+
+def seal_papers(game: Game) -> dict[str, SavedSealed]:
+    """What the other powers have written, under their seals; what was not opened goes back as it was.
+
+    A power that has written nothing has papers too, so that a file does not tell who has.
+    """
+    return {
+        power: SavedSealed(sealed.node, sealed.done, sealed.data)
+        for power in game.locks
+        for sealed in [game.sealed.get(power) or _seal(game, power)]
+    }
+
+
+def _seal(game: Game, power: str) -> Sealed:
+    draft = game.draft(power)
+    papers = Papers(
+        _texts(draft.orders), draft.name, _texts_of(draft.others), _noted(game.notes.get(power, {}))
+    )
+    return seal(game.locks[power], power, game.current, papers, done=draft.done)
+
+
+def write_table(table: Table) -> SavedTable:
+    """How the people at the screen play."""
+    return SavedTable(table.master, table.order, table.drawn, table.seconds, table.beep, table.deadline)
+
+
+def write_decisions(decisions: Iterable[Decision]) -> tuple[SavedDecision, ...]:
+    """What the table has decided."""
+    return tuple(SavedDecision(each.node, each.ruling, each.powers, each.player) for each in decisions)
+
+
+def _texts(orders: Iterable[object]) -> tuple[str, ...]:
+    return tuple(map(str, orders))
+
+
+def _texts_of(drafts: Mapping[str, Iterable[object]]) -> dict[str, tuple[str, ...]]:
+    return {name: _texts(orders) for name, orders in drafts.items()}
+
+
+def _noted(notes: Mapping[int, str]) -> dict[str, str]:
+    return {str(node): text for node, text in notes.items()}
+
+
+# Reading
+
+
+def with_papers(game: Game, save: SavedGame) -> Game:
+    """The game with what is a power's own and what the table has decided.
+
+    Papers whose key stands in the file are opened, unless their seal is broken.
+
+    Raises:
+        FileFormatError: naming the place in the file.
+    """
+    _check_powers(game.variant, save)
+    read = replace(
+        game,
+        drafts={
+            power: _read_draft(game.variant.board, draft, f"$.drafts.{power}")
+            for power, draft in save.drafts.items()
+        },
+        notes={
+            power: _read_notes(noted, len(game.nodes), f"$.notes.{power}")
+            for power, noted in save.notes.items()
+        },
+        locks={power: _read_lock(lock, f"$.locks.{power}") for power, lock in save.locks.items()},
+        table=_read_table(game.variant, save.table),
+        decisions=tuple(
+            _read_decision(game, each, f"$.decisions[{number}]") for number, each in enumerate(save.decisions)
+        ),
+    )
+    for power, sealed in save.sealed.items():
+        read = _with_sealed(read, power, sealed)
+    return read
+
+
+def _check_powers(variant: Variant, save: SavedGame) -> None:
+    for part in ("drafts", "notes", "locks", "sealed"):
+        form.check_powers(variant.powers, getattr(save, part), f"$.{part}")
+    for power in save.sealed:
+        if power not in save.locks:
+            raise FileFormatError(f"$.sealed.{power}", "there is no lock for these papers")
+    for part in ("drafts", "notes"):
+        for power in getattr(save, part):
+            if power in save.locks:
+                raise FileFormatError(f"$.{part}.{power}", "this power has a lock: it belongs under its seal")
+
+
+def _read_draft(board: Board, draft: SavedDraft, path: str) -> Draft:
+    others = {
+        name: form.read_orders(board, orders, f"{path}.others.{name}")
+        for name, orders in draft.others.items()
+    }
+    return Draft(form.read_orders(board, draft.orders, f"{path}.orders"), draft.done, draft.name, others)
+
+
+def _read_notes(noted: Mapping[str, str], nodes: int, path: str) -> dict[int, str]:
+    for node in noted:
+        if not (node.isdecimal() and node.isascii() and int(node) < nodes):
+            raise FileFormatError(f"{path}.{node}", f"there is no node {node}")
+    return {int(node): text for node, text in noted.items()}
+
+
+def _read_lock(saved: SavedLock, path: str) -> Lock:
+    lock = Lock(saved.salt, saved.check, saved.cost, saved.key)
+    if lock.has_phrase == (lock.key is not None):
+        raise FileFormatError(f"{path}.key", "stands in the file just where there is no passphrase")
+    if lock.key is not None and (len(lock.key) != KEY or not fits(lock, lock.key)):
+        raise FileFormatError(f"{path}.key", "is not the key of this lock")
+    return lock
+
+
+def _read_table(variant: Variant, saved: SavedTable) -> Table:
+    if saved.order and sorted(saved.order) != sorted(variant.powers):
+        raise FileFormatError("$.table.order", "names each power once, or none")
+    return Table(saved.master, saved.order, saved.drawn, saved.seconds, saved.beep, saved.deadline)
+
+
+def _read_decision(game: Game, saved: SavedDecision, path: str) -> Decision:
+    if not 0 <= saved.node < len(game.nodes):
+        raise FileFormatError(f"{path}.node", f"there is no node {saved.node}")
+    form.check_powers(game.variant.powers, saved.powers, f"{path}.powers")
+    try:
+        ruling = Ruling(saved.ruling)
+    except ValueError as error:
+        raise FileFormatError(f"{path}.ruling", str(error)) from None
+    return Decision(saved.node, ruling, saved.powers, saved.player)
+
+
+def _with_sealed(game: Game, power: str, saved: SavedSealed) -> Game:
+    if not 0 <= saved.node < len(game.nodes):
+        raise FileFormatError(f"$.sealed.{power}.node", f"there is no node {saved.node}")
+    sealed = Sealed(saved.node, saved.done, saved.data)
+    done = saved.done and saved.node == game.current
+    drafts = {**game.drafts, power: Draft(done=True)} if done else game.drafts
+    waiting = replace(game, sealed={**game.sealed, power: sealed}, drafts=drafts)
+    try:
+        return waiting if game.locks[power].has_phrase else open_papers(waiting, power, game.locks[power])
+    except BrokenSealError:
+        return waiting
+
+
+def open_papers(game: Game, power: str, lock: Lock) -> Game:
+    """The game with the sealed papers of a power opened, with its lock, whose key is known.
+
+    Raises:
+        BrokenSealError: if they were changed outside of the program.
+    """
+    sealed, board = game.sealed[power], game.variant.board
+    papers = unseal(lock, power, sealed)
+    draft = SavedDraft(papers.orders, sealed.done, papers.name, papers.others)
+    try:
+        return game.with_papers(
+            power, lock, _read_draft(board, draft, "$"), _read_notes(papers.notes, len(game.nodes), "$")
+        )
+    except FileFormatError:
+        raise BrokenSealError(power) from None
