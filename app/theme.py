@@ -294,6 +294,7 @@ DARK = Theme(
 PRINT = replace(
     LIGHT,
     window="#FFFFFF",
+    box_line="#2E2E2E",
     sea="#FFFFFF",
     sea_border="#7A7A7A",
     sea_name="#3C3C3C",

@@ -11,16 +11,19 @@ from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from app.scene.paths import BoardPaths
+from maps.shapes import Anchor
 
 CELL = 2.0  # logical px to a cell of the raster
 _MARGIN = 1  # cells kept free around a label
 _AFLOAT = 0.9  # how much of a box that hangs out over the coast must lie in its province or on water
 _OUTSIDE_COST = 2.2
 _WAY = 140.0  # logical px of distance from the wanted place that cost as much as 1
+_NEAR = 55.0  # logical px from the unit place within which a name is seen to belong to it
+_ASTRAY = 70.0  # logical px farther that cost as much as 1
 
 Cells: TypeAlias = NDArray[np.bool_]
 
@@ -53,8 +56,12 @@ class LabelPlacer:
 
     def __init__(self, paths: BoardPaths, zoom: float, spots: Iterable[QRectF]) -> None:
         self._paths = paths
+        self._zoom = zoom
         self._scale = zoom / CELL  # cells to a map unit
         shapes = paths.shapes
+        self._units: dict[str, list[Anchor]] = {}
+        for location, place in shapes.units.items():
+            self._units.setdefault(location.province, []).append(place)
         self._columns = int(shapes.width * self._scale)
         self._rows = int(shapes.height * self._scale)
         self._ids = {id_: index + 1 for index, id_ in enumerate(paths.provinces)}
@@ -121,16 +128,20 @@ class LabelPlacer:
         return top, left, window if fits else None
 
     def _way(self, province: str, top: int, left: int, grid: NDArray[Any], wish: Wish) -> NDArray[Any]:
-        """The distance of each box's middle from the wanted place, as a cost."""
-        wanted = self._wanted(province)
-        rows = np.arange(grid.shape[0])[:, None] + top + wish.height / CELL / 2
-        columns = np.arange(grid.shape[1])[None, :] + left + wish.width / CELL / 2
-        away = np.hypot(rows - wanted.y() * self._scale, columns - wanted.x() * self._scale)
-        return np.asarray(away * CELL / _WAY)
+        """The distance of each box's middle from the wanted place, and from units far off, as a cost."""
+        rows = (np.arange(grid.shape[0], dtype=np.float32) + top) * CELL + wish.height / 2
+        columns = (np.arange(grid.shape[1], dtype=np.float32) + left) * CELL + wish.width / 2
 
-    def _wanted(self, province: str) -> QPointF:
-        anchor = self._paths.shapes.names[province]
-        return QPointF(anchor.x, anchor.y)
+        def away(place: Anchor) -> NDArray[Any]:
+            down, across = rows - place.y * self._zoom, columns - place.x * self._zoom
+            return np.asarray(np.sqrt((down**2)[:, None] + (across**2)[None, :]))
+
+        cost = away(self._paths.shapes.names[province]) / _WAY
+        units = self._units.get(province)
+        if units:
+            astray = np.minimum.reduce([away(unit) for unit in units]) - _NEAR
+            cost += np.maximum(astray, 0) / _ASTRAY
+        return np.asarray(cost)
 
 
 def province_cells(paths: BoardPaths, scale: float) -> NDArray[np.uint8]:

@@ -12,7 +12,10 @@ from app.scene.units import CASING, plate_outline
 from maps.board import Board, Location, Terrain
 from variants.orders import UnitKind
 
-LABEL_STEPS = (*(percent / 100 for percent in range(14, 40)), 0.40, 0.56, 0.80, 1.20)
+LABEL_STEPS = (
+    *(percent / 100 for percent in range(14, 40)),
+    *(0.40, 0.44, 0.48, 0.52, 0.56, 0.68, 0.80, 1.0, 1.20),
+)
 MAX_ZOOM = 4.0
 PILLS_ALWAYS = 0.80
 _PILL = (22.0, 15.0, 18.0)  # width, height, and how far its middle is below that of the unit place

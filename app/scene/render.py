@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+import math
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from app.scene.drawing import Drawing
 from app.scene.picture import Picture
@@ -11,6 +13,8 @@ from app.scene.static_layer import CutOut
 from app.theme import Theme
 from maps.shapes import Shapes
 from variants.variant import Variant
+
+_SHEET = (1680, 1120)  # px within which a board is laid out at most; larger pictures enlarge that
 
 
 def render(
@@ -30,12 +34,24 @@ def render_image(drawing: Drawing, picture: Picture, size: QSize) -> QImage:
 
 
 def draw_board(painter: QPainter, drawing: Drawing, picture: Picture, size: QSize) -> None:
-    """Draws the whole board in the middle of a surface of that size in pixels."""
+    """Draws the whole board in the middle of a surface of that size in pixels.
+
+    On large surfaces names, units and lines grow with the board: on paper, or shrunk to a screen, the whole
+    is seen at once, and nobody zooms in.
+    """
     shapes = drawing.paths.shapes
-    zoom = min(size.width() / shapes.width, size.height() / shapes.height)
-    board = QRect(0, 0, round(shapes.width * zoom), round(shapes.height * zoom))
+    pixels = min(size.width() / shapes.width, size.height() / shapes.height)  # to a map unit
+    zoom = min(pixels, _SHEET[0] / shapes.width, _SHEET[1] / shapes.height)
+    ratio = pixels / zoom
+    board = QRectF(0, 0, shapes.width * pixels, shapes.height * pixels)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.fillRect(QRect(0, 0, size.width(), size.height()), QColor(drawing.theme.window))
-    painter.translate(QPointF((size.width() - board.width()) // 2, (size.height() - board.height()) // 2))
-    drawing.draw(painter, CutOut(zoom, board), picture)
+    painter.translate(round((size.width() - board.width()) / 2), round((size.height() - board.height()) / 2))
+    painter.setClipRect(board)
+    painter.scale(ratio, ratio)
+    rect = QRect(0, 0, math.ceil(shapes.width * zoom), math.ceil(shapes.height * zoom))
+    drawing.draw(painter, CutOut(zoom, rect, ratio), picture)
+    painter.setPen(QPen(QColor(drawing.theme.box_line), 2))  # the outer half is clipped
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(0, 0, shapes.width * zoom, shapes.height * zoom))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from app.scene.label_text import NameMode
 from app.scene.measures import scaled, unit_spots
@@ -48,6 +49,25 @@ def test_every_place_has_room_for_a_unit_beside_all_others(board_id: str, zoom: 
             common = box & other
             shared = common.width() * common.height() / (box.width() * box.height())
             assert shared <= (0.0 if zoom >= 0.56 else 0.03), (first, second)  # a corner of the casing at fit
+
+
+@pytest.mark.parametrize("zoom", [0.40, 0.56])
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_names_stand_near_the_places_of_their_units(board_id: str, zoom: float) -> None:
+    drawing = drawing_of(board_id)
+    places: dict[str, list[QPointF]] = {}
+    for location in drawing.paths.shapes.units:
+        places.setdefault(location.province, []).append(drawing.paths.point(location) * zoom)
+    away = {
+        label.province: min(
+            math.dist((p.x(), p.y()), (label.x * zoom, label.y * zoom)) for p in places[label.province]
+        )
+        for label in drawing.labels.placed(zoom)
+        if label.province in places
+    }
+    far = {province for province, distance in away.items() if distance > 80}
+    assert len(far) <= 3  # where only one end of a province has room
+    assert "DEV" not in far
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,39 @@
+"""Whole boards as pictures: what is on them grows with the picture."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage
+
+from app.scene.picture import Picture
+from app.scene.render import render_image
+from tests.app.scene.boards import drawing_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def whole(board_id: str, width: int, height: int) -> QImage:
+    drawing = drawing_of(board_id)
+    return render_image(drawing, Picture(drawing.variant.start()), QSize(width, height))
+
+
+@pytest.mark.parametrize(("board_id", "width", "height"), [("standard", 1680, 1120), ("hundred", 1120, 1120)])
+def test_names_units_and_lines_of_a_large_picture_grow_with_it(
+    board_id: str, width: int, height: int
+) -> None:
+    small = whole(board_id, width, height)
+    large = whole(board_id, 2 * width, 2 * height).scaled(
+        width, height, mode=Qt.TransformationMode.SmoothTransformation
+    )
+    spots = [(x, y) for x in range(0, width, 7) for y in range(0, height, 7)]
+    apart = [abs(small.pixelColor(*spot).lightness() - large.pixelColor(*spot).lightness()) for spot in spots]
+    assert sum(difference > 40 for difference in apart) < 0.002 * len(spots)
+
+
+def test_the_board_has_a_frame_in_the_middle_of_a_picture_of_another_shape() -> None:
+    theme, picture = drawing_of("hundred").theme, whole("hundred", 900, 600)
+    assert picture.pixelColor(149, 300) == QColor(theme.window)
+    assert picture.pixelColor(150, 300) == QColor(theme.box_line)
+    assert picture.pixelColor(749, 300) == QColor(theme.box_line)
+    assert picture.pixelColor(750, 300) == QColor(theme.window)
