@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
-import platformdirs
 from PySide6.QtCore import QLockFile
 
 from variants.errors import FileFormatError, UnknownVariantError
@@ -20,11 +19,6 @@ from variants.formats.save import SUFFIX, read_game, write_game
 from variants.game import Game
 
 _log = logging.getLogger(__name__)
-
-
-def default_folder() -> Path:
-    """Where this system keeps a program's data for the user."""
-    return platformdirs.user_data_path("chancery", appauthor=False)
 
 
 class Autosave:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-import shutil
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import islice
 from pathlib import Path
 
-from app.autosave import default_folder
 from maps.board import BOARD_IDS
-from maps.board_files import read_board
-from maps.board_svg import BoardFileError, load_shapes
+from maps.board_facts import SUFFIXES, FileFault, FileFaultKind, find_boards, is_there, read_file
+from maps.board_files import Finding, read_board
+from maps.board_svg import SIZE_LIMIT, BoardFileError, load_shapes
 from maps.compiled import compiled
 from maps.mending import OverlapError, TangledError, load_mended
 from maps.shapes import Shapes
 from resources import resource
-from variants.custom import load_custom_variant
-from variants.errors import FileFormatError
-from variants.registry import boards_home, own_board_ids
+from variants.custom import custom_variant
+from variants.errors import FaultyBoardError
+from variants.formats.whole_file import write_whole
+from variants.registry import boards_home, own_board_folder, own_boards_by_id
 from variants.variant import Variant
+
+MOST_SHOWN = 40  # boards of the user's own; each is checked before it is offered
+
+_last: dict[str, Shapes] = {}  # the drawings of the user's own boards as they were last read
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,44 +31,52 @@ class OwnBoard:
     """A board of the user's own.
 
     Attributes:
-        id: its folder's name, which is its id.
+        id: the name of its files, which is its id.
         variant: the game on it; None if it has faults.
-        faults: each on a line, in the words of the check.
+        faults: each with the name of its file.
     """
 
     id: str
     variant: Variant | None
-    faults: tuple[str, ...] = ()
-
-
-def default_home() -> Path:
-    """Where this system keeps the user's boards."""
-    return default_folder() / "boards"
+    faults: tuple[Finding, ...] = ()
 
 
 def board_shapes(board_id: str) -> Shapes:
     """The drawing of a board, read once.
 
     Raises:
-        OSError: if a board of the user's own has no drawing that can be opened.
-        BoardFileError: if it has none that is right.
+        FaultyBoardError: if it is one of the user's own that has no drawing, or a wrong one.
     """
-    home = boards_home()
-    if board_id in BOARD_IDS or home is None:
+    if board_id in BOARD_IDS:
         return _built_in(board_id)
-    return _drawn((home / board_id / f"{board_id}.svg").read_bytes())
+    folder, file = own_board_folder(board_id), f"{board_id}.svg"
+    svg = read_file(folder / file, SIZE_LIMIT) if folder else FileFault(FileFaultKind.UNREADABLE)
+    if isinstance(svg, FileFault):
+        if board_id in _last:  # removed while a game is open on it, which goes on
+            return _last[board_id]
+        raise FaultyBoardError(board_id, [(file, svg)])
+    try:
+        _last[board_id] = _drawn(svg)
+        return _last[board_id]
+    except BoardFileError as error:
+        raise FaultyBoardError(board_id, [(file, error)]) from None
+    except OverlapError as error:
+        raise FaultyBoardError(board_id, [(file, fault) for fault in error.faults]) from None
+    except TangledError:
+        raise FaultyBoardError(board_id, [(file, FileFault(FileFaultKind.TANGLED))]) from None
 
 
-def ensure_drawn(variant: Variant) -> None:
-    """Looks whether the board of a game can be shown.
+def ensure_playable(variant: Variant) -> None:
+    """Looks whether the board of a game can be played on and shown, as it was when it was added.
 
     Raises:
-        FileFormatError: if it is one of the user's own and its drawing cannot be read.
+        FaultyBoardError: if it is one of the user's own that has faults by now.
     """
-    try:
-        board_shapes(variant.board.id)
-    except (OSError, BoardFileError, OverlapError, TangledError) as error:
-        raise FileFormatError(f"{variant.board.id}.svg", str(error)) from None
+    folder = own_board_folder(variant.board.id)
+    if variant.board.id not in BOARD_IDS and folder is not None:
+        checked = read_board(folder, variant.board.id)
+        if checked.faults:
+            raise FaultyBoardError(variant.board.id, checked.faults)
 
 
 @cache
@@ -77,33 +90,79 @@ def _drawn(svg: bytes) -> Shapes:
 
 
 def own_boards() -> tuple[OwnBoard, ...]:
-    """The boards in the user's folder, with their faults."""
-    home = boards_home()
-    return tuple(read_own_board(home / id_) for id_ in own_board_ids()) if home else ()
-
-
-def read_own_board(folder: Path) -> OwnBoard:
-    """The board of a folder with ``X.json`` and ``X.svg``, X being the folder's name; checked."""
-    checked = read_board(folder, folder.name)
-    faults = tuple(f"{file}: {fault}" for file, fault in checked.faults)
-    if faults or checked.board is None:
-        return OwnBoard(folder.name, None, faults)
+    """The boards in the user's folder, with their faults; the first of them if there are very many."""
     try:
-        return OwnBoard(folder.name, load_custom_variant(folder))
-    except FileFormatError as error:
-        return OwnBoard(folder.name, None, (str(error),))
+        found = own_boards_by_id()
+    except OSError as error:
+        return (_of_home(_os_fault(FileFaultKind.UNREADABLE, error)),)
+    boards = [read_own_board(folder, id_) for id_, folder in islice(found.items(), MOST_SHOWN)]
+    if len(found) > MOST_SHOWN:
+        boards.append(_of_home(FileFault(FileFaultKind.TOO_MANY, detail=f"{len(found)} > {MOST_SHOWN}")))
+    return tuple(boards)
 
 
-def add_board(folder: Path) -> OwnBoard:
-    """Copies a board's two files to the user's boards, if it has no faults.
+def _of_home(fault: FileFault) -> OwnBoard:
+    """What is wrong with the folder of the boards itself."""
+    name = str(boards_home())
+    return OwnBoard(name, None, ((name, fault),))
 
-    Raises:
-        OSError: if they cannot be copied.
-    """
-    found, home = read_own_board(folder), boards_home()
-    if found.variant is not None and home is not None and folder != home / found.id:
-        goal = home / found.id
-        goal.mkdir(parents=True, exist_ok=True)
-        for suffix in (".json", ".svg"):
-            shutil.copyfile(folder / f"{found.id}{suffix}", goal / f"{found.id}{suffix}")
-    return found
+
+def read_own_board(folder: Path, name: str) -> OwnBoard:
+    """The board X of a folder with ``X.json`` and ``X.svg``; checked."""
+    checked = read_board(folder, name)
+    if checked.faults or checked.board is None:
+        return OwnBoard(name, None, checked.faults)
+    return OwnBoard(name, custom_variant(checked.board))
+
+
+def board_in(folder: Path) -> OwnBoard:
+    """The board of a folder that somebody chose: the only one there, or that of the folder's name."""
+    name = folder.resolve().name
+    try:
+        boards = find_boards(folder)
+    except OSError as error:
+        return OwnBoard(name, None, ((name, _os_fault(FileFaultKind.UNREADABLE, error)),))
+    if name not in boards and len(boards) == 1:
+        ((name, folder),) = boards.items()
+    return read_own_board(boards.get(name, folder), name)
+
+
+def would_replace(folder: Path, board: OwnBoard) -> bool:
+    """Whether the user has another board of this id, in whose place this one would be put."""
+    there = own_board_folder(board.id)
+    if there is None or there.resolve() == _files_in(folder, board.id).resolve():
+        return False
+    pairs = [(_files_in(folder, board.id) / name, there / name) for name in _files_of(board)]
+    return any(is_there(old) for _, old in pairs) and any(_bytes(new) != _bytes(old) for new, old in pairs)
+
+
+def add_board(folder: Path, board: OwnBoard) -> OwnBoard:
+    """Copies the two files of a board without faults to the user's boards; a fault if that fails."""
+    source, goal = _files_in(folder, board.id), own_board_folder(board.id)
+    if goal is None:
+        return OwnBoard(board.id, None, ((board.id, FileFault(FileFaultKind.NO_HOME)),))
+    try:
+        if source.resolve() != goal.resolve():
+            goal.mkdir(parents=True, exist_ok=True)
+            for name in _files_of(board):
+                write_whole(goal / name, (source / name).read_bytes())
+    except OSError as error:
+        return OwnBoard(board.id, None, ((board.id, _os_fault(FileFaultKind.NOT_COPIED, error)),))
+    return board
+
+
+def _files_in(folder: Path, name: str) -> Path:
+    within = folder / name
+    return within if is_there(within / f"{name}.json") else folder
+
+
+def _files_of(board: OwnBoard) -> tuple[str, ...]:
+    return tuple(f"{board.id}{suffix}" for suffix in SUFFIXES)
+
+
+def _bytes(path: Path) -> bytes | FileFault:
+    return read_file(path, SIZE_LIMIT)
+
+
+def _os_fault(kind: FileFaultKind, error: OSError) -> FileFault:
+    return FileFault(kind, detail=error.strerror or str(error))

@@ -16,7 +16,7 @@ from weakref import ref
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from app.boards import ensure_drawn
+from app.boards import ensure_playable
 from app.drafts import with_order, without_order
 from variants.formats.save import read_game, write_game
 from variants.game import Draft, Ending, EndingKind, Game
@@ -330,7 +330,7 @@ class Document(QObject):
             FileFormatError: naming the place in the file that is wrong.
         """
         game = read_game(path)
-        ensure_drawn(game.variant)
+        ensure_playable(game.variant)
         self.replace_game(game, path)
 
     def save(self, path: Path) -> None:

@@ -19,9 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from app import crash, translation
-from app.autosave import Autosave, Orphan, default_folder, orphans
+from app.autosave import Autosave, Orphan, orphans
 from app.board_pane import BoardPane
-from app.boards import default_home
 from app.dialogs.curtain import Curtain
 from app.dialogs.draw import DrawDialog
 from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
@@ -29,6 +28,7 @@ from app.dialogs.new_game import NewGameDialog
 from app.document import Change, Document, Stage
 from app.files import Files
 from app.fonts import FontRole
+from app.homes import default_folder, default_home
 from app.menus import Menus
 from app.panels.history import HistoryPanel
 from app.panels.parts import dock_title, label

@@ -29,6 +29,9 @@ class FileFaultKind(StrEnum):
     OTHER_ID = "the board in it has another id"
     BUILT_IN_ID = "a built-in board has this id"
     NOT_DRAWABLE = "the geometry cannot be worked out"
+    TOO_MANY = "more boards than are shown"
+    NO_HOME = "there is no folder for boards"
+    NOT_COPIED = "cannot be copied"
     TANGLED = "the curves cross each other all over"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 from typing import TypeAlias
 
@@ -31,8 +30,6 @@ from maps.mending import OverlapError, TangledError, load_mended
 from maps.shapes import Shapes
 from maps.touching import ARMY, FLEET
 from resources import resource
-
-MOST_BOARDS = 200  # in one folder
 
 AnyFault: TypeAlias = AnyFactFault | Fault | BoardFileError
 Finding: TypeAlias = tuple[str, AnyFault]  # the file's name, and what is wrong there
@@ -61,7 +58,7 @@ def boards_in(folder: Path) -> Iterator[CheckedBoard]:
     Raises:
         OSError: if the folder cannot be read.
     """
-    for name, place in islice(find_boards(folder).items(), MOST_BOARDS):
+    for name, place in find_boards(folder).items():
         yield read_board(place, name)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
-
-from maps.board import BOARD_IDS, Board, decode_board
+from maps.board import Board
+from maps.board_facts import read_facts
 from maps.record import BoardRecord
 from variants.colonial import BRIDGES, CANAL_PERMISSION, CANAL_SUPPORT
-from variants.errors import FileFormatError
+from variants.errors import FaultyBoardError
 from variants.rules import YEAR_LABELS, Rules, Switch, base_switches
 from variants.variant import Variant
 
@@ -24,21 +23,15 @@ def custom_variant(board: Board) -> Variant:
     return Variant(board.id, board, Rules((*base_switches(board.record), *_own_switches(board.record))))
 
 
-def load_custom_variant(folder: Path) -> Variant:
-    """The game of a folder with a board file, ``<folder's name>.json``.
+def load_custom_variant(folder: Path, name: str) -> Variant:
+    """The game on a board of somebody's own, ``X.json`` in a folder; its drawing is not looked at.
 
     Raises:
-        FileFormatError: if there is no such file, if it is wrong, or if its id is that of a built-in board.
+        FaultyBoardError: with all that is wrong with the file.
     """
-    path = folder / f"{folder.name}.json"
-    try:
-        board = decode_board(path.read_bytes())
-    except OSError as error:
-        raise FileFormatError(str(path), error.strerror or str(error)) from None
-    except msgspec.DecodeError as error:
-        raise FileFormatError(str(path), str(error)) from None
-    if board.id in BOARD_IDS:
-        raise FileFormatError(str(path), f"{board.id!r} is the id of a built-in board")
+    board, faults = read_facts(folder, name)
+    if board is None or faults:
+        raise FaultyBoardError(name, [(f"{name}.json", fault) for fault in faults])
     return custom_variant(board)
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TypeAlias
 
+from maps.board_facts import find_boards, is_there
 from variants.britain import britain
 from variants.colonial import colonial
 from variants.custom import load_custom_variant
@@ -26,28 +29,72 @@ _MAKERS: Mapping[str, Callable[[], Variant]] = {
 
 VARIANT_IDS = tuple(_MAKERS)
 
+Home: TypeAlias = Path | Callable[[], Path] | None
 
-_ID = re.compile(r"\w[\w-]{0,63}")  # an id is the name of a folder, and comes from files of others
-_homes: list[Path] = []
+_ID = re.compile(r"\w[\w-]{0,63}")  # an id is the name of a file, and comes from files of others
+_homes: list[Path | Callable[[], Path]] = []
 
 
-def use_boards_in(home: Path | None) -> None:
-    """Lets games be found on the boards of a folder, each in a folder named after its id; None for none."""
-    _homes[:] = [home] if home else []
+def use_boards_in(home: Home) -> None:
+    """Lets games be found on the boards of a folder; None for none.
+
+    The two files of a board X are in that folder, or in one named X in it. Of a function the folder is asked
+    when it is needed.
+    """
+    _homes[:] = [] if home is None else [home]
+
+
+@contextmanager
+def boards_used_in(home: Home) -> Iterator[None]:
+    """The same for a while."""
+    before = list(_homes)
+    use_boards_in(home)
+    try:
+        yield
+    finally:
+        _homes[:] = before
 
 
 def boards_home() -> Path | None:
     """The folder in which boards of the user's own are found."""
-    return _homes[0] if _homes else None
+    if _homes and callable(_homes[0]):
+        _homes[0] = _homes[0]()
+    return next((home for home in _homes if isinstance(home, Path)), None)
 
 
-def own_board_ids() -> tuple[str, ...]:
-    """The ids of the user's own boards, whether they can be played or not."""
+def own_boards_by_id() -> Mapping[str, Path]:
+    """The ids of the user's own boards, whether they can be played or not, each with where its files are.
+
+    Raises:
+        OSError: if their folder is there and cannot be read.
+    """
     home = boards_home()
-    if home is None or not home.is_dir():
-        return ()
-    names = (path.name for path in home.iterdir() if path.is_dir())
-    return tuple(sorted(name for name in names if _ID.fullmatch(name) and name not in VARIANT_IDS))
+    if home is None or not is_there(home):
+        return {}
+    return {
+        id_: folder
+        for id_, folder in find_boards(home).items()
+        if _ID.fullmatch(id_) and id_ not in VARIANT_IDS
+    }
+
+
+def own_board_folder(board_id: str) -> Path | None:
+    """Where the two files of one of the user's own boards are, or belong; None where there are none."""
+    home = boards_home()
+    if home is None or not _ID.fullmatch(board_id):
+        return None
+    within = home / board_id
+    beside = is_there(home / f"{board_id}.json") and not is_there(within / f"{board_id}.json")
+    return home if beside else within
+
+
+def known_variants() -> tuple[str, ...]:
+    """The ids of all games, those on the user's own boards last."""
+    try:
+        own = own_boards_by_id()
+    except OSError:
+        own = {}
+    return (*VARIANT_IDS, *own)
 
 
 def load_variant(variant_id: str) -> Variant:
@@ -55,16 +102,24 @@ def load_variant(variant_id: str) -> Variant:
 
     Raises:
         UnknownVariantError: if there is none, naming those there are.
-        FileFormatError: if a board of the user's own cannot be read.
+        FaultyBoardError: if the facts of a board of the user's own are wrong.
     """
     if variant_id in _MAKERS:
         return _built_in(variant_id)
-    home = boards_home()
-    folder = home / variant_id if home and _ID.fullmatch(variant_id) else None
-    file = folder / f"{variant_id}.json" if folder else None
-    if folder is None or file is None or not file.is_file():
-        raise UnknownVariantError(variant_id, VARIANT_IDS, folder)
-    return _own(folder, file.stat().st_mtime_ns)
+    folder = own_board_folder(variant_id)
+    changed = _changed(folder / f"{variant_id}.json") if folder else None
+    if folder is None or changed is None:
+        raise UnknownVariantError(variant_id, known_variants(), folder)
+    return _own(folder, variant_id, changed)
+
+
+def _changed(file: Path) -> tuple[int, int] | None:
+    """What is another once a file was changed; None if there is no such file."""
+    try:
+        facts = file.stat()
+    except OSError:
+        return None
+    return facts.st_mtime_ns, facts.st_size
 
 
 @cache
@@ -73,5 +128,5 @@ def _built_in(variant_id: str) -> Variant:
 
 
 @lru_cache(maxsize=32)
-def _own(folder: Path, changed: int) -> Variant:  # noqa: ARG001 (a file that was changed is read again)
-    return load_custom_variant(folder)
+def _own(folder: Path, name: str, changed: tuple[int, int]) -> Variant:  # noqa: ARG001 (another one is read again)
+    return load_custom_variant(folder, name)

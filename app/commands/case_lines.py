@@ -13,13 +13,20 @@ from typing import TypeVar, get_type_hints
 import msgspec
 
 from maps.board import Board
-from variants.errors import AmbiguousOrder, FileFormatError, OrderSyntaxError
+from maps.json_keys import refuse_repeated_keys
+from variants.errors import (
+    AmbiguousOrder,
+    FaultyBoardError,
+    FileFormatError,
+    OrderSyntaxError,
+    UnknownVariantError,
+)
 from variants.formats.decoding import fault_of
 from variants.formats.positions import read_dislodged, read_owners, read_province, read_units
 from variants.notation import read_order, read_power
 from variants.orders import Order
 from variants.position import PhaseKind, Position
-from variants.registry import VARIANT_IDS, load_variant
+from variants.registry import load_variant
 from variants.rules import Value
 from variants.variant import Variant
 
@@ -106,12 +113,14 @@ def decode_line(line: bytes, kind: type[Record]) -> Record:
         FileFormatError: naming the key that is missing or wrong.
     """
     try:
-        return msgspec.json.decode(line, type=kind)
+        record = msgspec.json.decode(line, type=kind)
+        refuse_repeated_keys(line)
     except msgspec.ValidationError as error:
         fault = fault_of(error)
         raise FileFormatError(_named(fault.path, line, kind), fault.problem) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise FileFormatError("$", str(error)) from None
+    return record
 
 
 def _named(path: str, line: bytes, kind: type[CaseRecord]) -> str:
@@ -141,9 +150,7 @@ def read_line(record: CaseRecord) -> CaseLine:
     Raises:
         FileFormatError: naming the key whose value is wrong, what was found and what was expected.
     """
-    if record.variant not in VARIANT_IDS:
-        raise FileFormatError("$.variant", f"{record.variant!r} is none of: {', '.join(VARIANT_IDS)}")
-    variant = load_variant(record.variant)
+    variant = _variant(record.variant)
     try:
         variant = variant.with_rules(record.rules)
         phase = variant.calendar.parse(record.phase)
@@ -167,6 +174,15 @@ def read_line(record: CaseRecord) -> CaseLine:
     ]
     orders = [(power, _order(variant, position, power, text, path)) for power, text, path in given]
     return CaseLine(record, variant, position, tuple(orders), _numbered(text for _, text, _ in given))
+
+
+def _variant(variant_id: str) -> Variant:
+    try:
+        return load_variant(variant_id)
+    except UnknownVariantError as error:
+        raise FileFormatError("$.variant", f"{variant_id!r} is none of: {', '.join(error.known)}") from None
+    except FaultyBoardError as error:
+        raise FileFormatError("$.variant", error.problem) from None
 
 
 def by_power_id(board: Board, values: Mapping[str, T], path: str) -> dict[str, T]:

@@ -12,6 +12,7 @@ import msgspec
 
 from app.commands.case_lines import RecordedCase, decode_line, read_line
 from app.commands.compare import Difference, differences, not_compared
+from app.commands.own_boards import add_boards_option, boards_of
 from app.commands.streams import read_lines
 from variants.errors import FileFormatError
 from variants.phases import resolve
@@ -35,9 +36,16 @@ def main(arguments: Sequence[str]) -> int:
     """Compares every line; 0 if all agree, 1 on any difference or fault, 2 if a file cannot be read."""
     parser = argparse.ArgumentParser(prog="chancery check", description="Compares recorded cases.")
     parser.add_argument("files", metavar="FILE", nargs="+", help="JSON Lines; - reads standard input")
+    add_boards_option(parser)
+    options = parser.parse_args(arguments)
+    with boards_of(options):
+        return _run(options.files)
+
+
+def _run(names: Sequence[str]) -> int:
     tally = _Tally()
     try:
-        for name in parser.parse_args(arguments).files:
+        for name in names:
             for number, line in read_lines(name):
                 _check(f"{name}:{number}", line, tally)
     except BrokenPipeError:

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from app.boards import ensure_playable
 from app.commands.case_lines import CaseRecord, decode_line, read_line
+from app.commands.own_boards import add_boards_option, boards_of
 from app.commands.streams import read_lines
 from maps.board import LANGUAGES
-from variants.errors import FileFormatError
+from variants.errors import FaultyBoardError, FileFormatError, UnknownVariantError
 from variants.formats.save import SUFFIX, read_game
 from variants.formats.whole_file import write_whole
 from variants.orders import Order
@@ -54,8 +56,15 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str]) -> int:
     """Draws one file; 0 if it was written, 2 if anything was wrong, and then no file is touched."""
     options = _parser().parse_args(arguments)
+    with boards_of(options):
+        return _run(options)
+
+
+def _run(options: argparse.Namespace) -> int:
     try:
         scene = _scene(options.position, options.variant)
+    except (UnknownVariantError, FaultyBoardError) as error:
+        return _fail(f"{options.position or '--variant'}: {error.problem}")
     except (FileFormatError, OtherVariantError) as error:
         return _fail(f"{options.position}: {error}")
     except OSError as error:
@@ -74,7 +83,9 @@ def _fail(message: str) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="chancery render", description="Draws a board into a file.")
-    parser.add_argument("--variant", choices=VARIANT_IDS, help="the position's, or standard")
+    variants = f"{', '.join(VARIANT_IDS)} or a board of your own; the position's, or standard"
+    parser.add_argument("--variant", metavar="ID", help=variants)
+    add_boards_option(parser)
     parser.add_argument("--out", metavar="FILE", type=_out, required=True, help="ends in .png, .svg or .pdf")
     parser.add_argument("--size", metavar="WxH", type=_size, help=f"in pixels; {WIDTH} wide by default")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the names")
@@ -115,10 +126,12 @@ def _scene(position: Path | None, variant_id: str | None) -> Scene:
     """
     if position is None:
         variant = load_variant(variant_id or "standard")
+        ensure_playable(variant)
         return Scene(variant, variant.start())
     scene = _saved(position) if position.suffix == SUFFIX else _line(position)
     if variant_id not in (None, scene.variant.id):
         raise OtherVariantError(f"a position of {scene.variant.id}, not of {variant_id}")
+    ensure_playable(scene.variant)
     return scene
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from app.commands.answers import Answer, answer
 from app.commands.case_lines import CaseRecord, decode_line, read_line
+from app.commands.own_boards import add_boards_option, boards_of
 from app.commands.streams import read_lines, write_line
 from variants.errors import FileFormatError
 from variants.phases import resolve
@@ -35,7 +36,13 @@ def main(arguments: Sequence[str]) -> int:
     """Answers every line; 0 if all could be, 1 if any failed, 2 if the file cannot be read at all."""
     parser = argparse.ArgumentParser(prog="chancery resolve", description="Adjudicates JSON Lines.")
     parser.add_argument("file", metavar="FILE", help="one phase a line; - reads standard input")
-    name = parser.parse_args(arguments).file
+    add_boards_option(parser)
+    options = parser.parse_args(arguments)
+    with boards_of(options):
+        return _run(options.file)
+
+
+def _run(name: str) -> int:
     failed = False
     try:
         for number, line in read_lines(name):

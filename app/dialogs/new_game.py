@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.boards import OwnBoard, add_board, own_boards
+from app.boards import OwnBoard, add_board, board_in, own_boards, would_replace
 from app.dialogs.cards import Cards
 from app.dialogs.players import Players
 from app.dialogs.rules_form import RulesForm
@@ -136,10 +136,11 @@ class NewGameDialog(QDialog):
 
     def add_board(self, folder: Path) -> None:
         """Adds a board to the cards, and chooses it."""
-        try:
-            board = add_board(folder)
-        except OSError as error:
-            board = OwnBoard(folder.name, None, (str(error),))
+        board = board_in(folder)
+        if board.variant is not None:
+            if would_replace(folder, board) and not self._may_replace(board.id):
+                return
+            board = add_board(folder, board)
         if board.variant is None:
             head, faults = faulty_board(board.id, board.faults)
             box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", head, parent=self)
@@ -150,12 +151,23 @@ class NewGameDialog(QDialog):
         self._show_boards()
         self._take(board.id)
 
+    def _may_replace(self, board_id: str) -> bool:
+        text = translate(
+            "NewGame",
+            "You have another board “{board}” already. Replace it? "
+            "Games saved on it are then opened on the new one.",
+        ).format(board=board_id)
+        buttons = QMessageBox.StandardButton
+        box = QMessageBox(QMessageBox.Icon.Question, "Chancery", text, buttons.Yes | buttons.No, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        return box.exec() == buttons.Yes
+
     def _take(self, variant_id: str) -> None:
         """Shows the powers and switches of a game."""
         for card in self.cards.values():
             card.show_victory()
         self.cards[variant_id].setChecked(True)
-        self._variant = load_variant(variant_id)
+        self._variant = self.cards[variant_id].variant
         self.players = Players(self._theme, self._variant)
         self.players.changed.connect(self._check)
         self.rules = RulesForm(self._variant)

@@ -30,7 +30,7 @@ class VariantCard(QAbstractButton):
 
     def __init__(self, theme: Theme, variant: Variant) -> None:
         super().__init__()
-        self._theme, self._variant = theme, variant
+        self._theme, self.variant = theme, variant
         self._wins = variant.rules["victory_centers"]
         self._ratio = self.devicePixelRatioF()
         self._image = _preview(theme, variant, self._ratio)
@@ -46,18 +46,18 @@ class VariantCard(QAbstractButton):
 
     def show_victory(self, variant: Variant | None = None) -> None:
         """Says how many centres win by the chosen switches; without them, by the game's own."""
-        self._wins = (variant or self._variant).rules["victory_centers"]
+        self._wins = (variant or self.variant).rules["victory_centers"]
         self.setAccessibleDescription(self._facts())
         self.update()
 
     def _facts(self) -> str:
         text = translate("NewGame", "{powers} powers · {centers} centres\n{wins} to win")
         numbers = text.format(
-            powers=len(self._variant.powers),
-            centers=len(self._variant.board.centers),
+            powers=len(self.variant.powers),
+            centers=len(self.variant.board.centers),
             wins=self._wins,
         )
-        return f"{numbers}\n{special(self._variant.id)}"
+        return f"{numbers}\n{special(self.variant.id)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
         """The card; with the accent's line and a tick if it is chosen."""

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from variants.errors import FileFormatError, UnknownVariantError
+from app.words.board_faults import fault_line
+from app.words.json_faults import json_problem
+from variants.errors import FaultyBoardError, FileFormatError, Finding, UnknownVariantError
 
 translate = QCoreApplication.translate
 
@@ -19,9 +21,13 @@ def unreadable(path: Path, error: Exception) -> str:
     name = path.name
     if isinstance(error, UnknownVariantError):
         return f"{_no_board(name, error)}\n{untouched()}"
+    if isinstance(error, FaultyBoardError):
+        return f"{_on_faulty_board(name, error)}\n{untouched()}"
     if isinstance(error, FileFormatError):
         start = translate("Faults", "“{file}” is no game that can be read here.").format(file=name)
-        place = translate("Faults", "At {place}: {problem}").format(place=error.path, problem=error.problem)
+        place = translate("Faults", "At {place}: {problem}").format(
+            place=error.path, problem=json_problem(error.problem)
+        )
         return f"{start}\n{place}\n{untouched()}"
     text = translate("Faults", "“{file}” cannot be opened: {problem}").format(
         file=name, problem=_cause(error)
@@ -39,10 +45,18 @@ def _no_board(name: str, error: UnknownVariantError) -> str:
     return f"{start}\n{where.format(folder=error.belongs)}"
 
 
-def faulty_board(name: str, faults: Sequence[str]) -> tuple[str, str]:
+def faulty_board(name: str, faults: Sequence[Finding]) -> tuple[str, str]:
     """Why a board cannot be played on: a sentence, and the faults on a line each."""
     text = translate("Faults", "The board “{board}” cannot be played on. Faults found: {number}")
-    return text.format(board=name, number=len(faults)), "\n".join(faults[:MOST_FAULTS])
+    lines = [fault_line(*finding) for finding in faults[:MOST_FAULTS]]
+    return text.format(board=name, number=len(faults)), "\n".join(lines)
+
+
+def _on_faulty_board(name: str, error: FaultyBoardError) -> str:
+    """That a game is on a board that has got faults."""
+    text = translate("Faults", "“{file}” is a game on a board of your own that has faults now.")
+    head, faults = faulty_board(error.board_id, error.faults)
+    return f"{text.format(file=name)}\n{head}\n{faults}"
 
 
 def unwritable(path: Path, error: OSError) -> str:

@@ -12,16 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from app.boards import read_own_board
+from app.boards import add_board, board_in, board_shapes, own_boards, read_own_board
 from app.dialogs.new_game import NewGameDialog
 from app.document import Stage
 from app.theme import LIGHT
 from app.words.faults import unreadable
 from resources import resource
 from tests.app.desk import LEFT, Desk, sandbox
-from variants.errors import UnknownVariantError
+from variants.errors import FaultyBoardError, UnknownVariantError
 from variants.formats.save import read_game
-from variants.registry import load_variant, own_board_ids, use_boards_in
+from variants.registry import VARIANT_IDS, known_variants, load_variant, own_boards_by_id, use_boards_in
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +91,7 @@ def test_a_board_is_added_from_a_folder(
     QTest.mouseClick(dialog.board_button, LEFT)
     assert dialog.cards["mine"].isChecked()
     assert sorted(path.name for path in (home / "mine").iterdir()) == ["mine.json", "mine.svg"]
-    assert own_board_ids() == ("mine",)
+    assert tuple(own_boards_by_id()) == ("mine",)
 
 
 def test_a_board_with_faults_is_not_added_and_they_are_listed(
@@ -122,9 +122,85 @@ def test_boards_with_faults_in_the_folder_are_named(qtbot: QtBot, home: Path) ->
 
 @pytest.mark.parametrize("id_", ["other", "standard"])
 def test_the_id_is_the_name_of_the_folder_and_no_other_games(tmp_path: Path, id_: str) -> None:
-    found = read_own_board(make_board(tmp_path, board=id_))
+    found = read_own_board(make_board(tmp_path, board=id_), "mine")
     assert found.variant is None
-    assert id_ in found.faults[0]
+    assert id_ in str(found.faults[0][1])
+
+
+def test_the_id_of_a_built_in_board_is_taken(tmp_path: Path) -> None:
+    found = read_own_board(make_board(tmp_path, "britain"), "britain")
+    assert [str(fault) for _, fault in found.faults] == ["$.board: a built-in board has this id (britain)"]
+
+
+def test_without_a_home_for_boards_it_is_said_that_there_is_none(qtbot: QtBot, tmp_path: Path) -> None:
+    use_boards_in(None)
+    folder = make_board(tmp_path)
+    dialog = NewGameDialog(LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.add_board(folder)
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    assert "there is no folder for boards" in box.informativeText()
+    assert own_boards() == ()
+    with pytest.raises(FaultyBoardError):
+        board_shapes("nowhere")
+
+
+@pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No])
+def test_another_board_of_the_same_id_is_replaced_only_if_that_is_wanted(
+    qtbot: QtBot,
+    home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: QMessageBox.StandardButton,
+) -> None:
+    dialog = NewGameDialog(LIGHT)
+    qtbot.addWidget(dialog)
+    asked: list[str] = []
+
+    def exec_(box: QMessageBox) -> QMessageBox.StandardButton:
+        asked.append(box.text())
+        return answer
+
+    monkeypatch.setattr(QMessageBox, "exec", exec_)
+    dialog.add_board(make_board(tmp_path / "first"))
+    dialog.add_board(tmp_path / "first" / "mine")  # the very same
+    assert asked == []
+    dialog.add_board(make_board(tmp_path / "second", victory=victory(6)))
+    assert len(asked) == 1
+    yes = answer == QMessageBox.StandardButton.Yes
+    assert load_variant("mine").rules["victory_centers"] == (6 if yes else 9)
+    assert dialog.variant.rules["victory_centers"] == (6 if yes else 9)
+
+
+def test_the_folder_chosen_may_have_another_name_or_hold_the_one_of_the_board(
+    home: Path, tmp_path: Path
+) -> None:
+    own = make_board(tmp_path / "My boards")
+    for folder in (own.parent, own.with_name("Draft 3")):
+        if not folder.exists():
+            own.rename(folder)
+        board = board_in(folder)
+        assert (board.id, board.faults) == ("mine", ())
+        assert add_board(folder, board) is board
+        assert tuple(own_boards_by_id()) == ("mine",)
+        shutil.rmtree(home)
+
+
+def test_a_home_that_cannot_be_read_or_is_crowded_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.write_text("no folder")
+    assert [str(fault) for _, fault in own_boards()[0].faults] == ["cannot be read (Not a directory)"]
+    assert known_variants() == VARIANT_IDS
+    home.unlink()
+    make_board(home, "a")
+    for n in range(3):
+        (home / f"b{n}.json").write_text("{}")
+    monkeypatch.setattr("app.boards.MOST_SHOWN", 2)
+    shown = own_boards()
+    assert [board.id for board in shown] == ["a", "b0", str(home)]
+    assert "more boards than are shown (4 > 2)" in str(shown[-1].faults[0][1])
 
 
 def test_a_game_whose_board_is_missing_says_where_it_belongs(

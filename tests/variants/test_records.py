@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from maps.board import decode_board
 from resources import resource
 from variants.custom import custom_variant, load_custom_variant
-from variants.errors import FileFormatError
+from variants.errors import FaultyBoardError, UnknownVariantError
 from variants.phases import resolve
 from variants.position import Phase, PhaseKind
-from variants.registry import VARIANT_IDS, load_variant
+from variants.registry import VARIANT_IDS, boards_used_in, known_variants, load_variant
 
 BASE = (
     "paradox",
@@ -151,16 +153,60 @@ def test_a_canal_and_bridges_bring_their_switches() -> None:
     assert names == {*BASE, "labels", "bridges", "canal_permission", "canal_support"}
 
 
-def test_a_folder_is_read_or_says_what_is_wrong(tmp_path: Path) -> None:
-    folder = tmp_path / "mine"
-    folder.mkdir()
-    with pytest.raises(FileFormatError, match=r"mine\.json"):
-        load_custom_variant(folder)
-    (folder / "mine.json").write_bytes(_own_board())
-    assert load_custom_variant(folder).id == "mine"
-    (folder / "mine.json").write_bytes(_own_board(board="hundred"))
-    with pytest.raises(FileFormatError, match="built-in"):
-        load_custom_variant(folder)
-    (folder / "mine.json").write_bytes(_own_board(victory={"centers": "many"}))
-    with pytest.raises(FileFormatError, match="victory"):
-        load_custom_variant(folder)
+def test_a_file_is_read_or_says_all_that_is_wrong(tmp_path: Path) -> None:
+    def faults(data: bytes | None, name: str = "mine") -> list[str]:
+        if data is not None:
+            (tmp_path / f"{name}.json").write_bytes(data)
+        with pytest.raises(FaultyBoardError) as caught:
+            load_custom_variant(tmp_path, name)
+        assert caught.value.board_id == name
+        return [f"{file}: {fault}" for file, fault in caught.value.faults]
+
+    assert faults(None) == ["mine.json: cannot be read (it is not there)"]
+    (tmp_path / "mine.json").write_bytes(b"\xef\xbb\xbf" + _own_board())
+    assert load_custom_variant(tmp_path, "mine").id == "mine"
+    assert faults(_own_board(board="hundred"), "hundred") == [
+        "hundred.json: $.board: a built-in board has this id (hundred)"
+    ]
+    assert "victory.centers" in faults(_own_board(victory={"centers": "many"}))[0]
+    assert len(faults(_own_board(calendar={"labels": "years", "first_year": 0, "turns_per_count": 99}))) == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        (b'"board": "mine"', b'"board": "mine", "board": "mine"', "$"),
+        (b'"ANJ": {', b'"ANJ": {"name": {}, "terrain": "land"}, "ANJ": {', "$.provinces"),
+        (b'"letter": "E"', b'"letter": "E", "letter": "F"', "$.powers[1]"),
+    ],
+)
+def test_a_key_that_is_there_twice_is_refused(old: bytes, new: bytes, where: str) -> None:
+    data = _own_board()
+    assert data.count(old) == 1
+    with pytest.raises(msgspec.ValidationError, match=re.escape(f"is there twice - at `{where}`")):
+        decode_board(data.replace(old, new))
+
+
+def test_boards_are_found_in_a_folder_and_in_folders_of_their_name(tmp_path: Path) -> None:
+    for folder, name in ((tmp_path / "a", "a"), (tmp_path, "b"), (tmp_path / "c", "other")):
+        folder.mkdir(exist_ok=True)
+        (folder / f"{name}.json").write_bytes(_own_board(board=name))
+    with boards_used_in(lambda: tmp_path):
+        assert known_variants() == (*VARIANT_IDS, "a", "b")
+        assert [load_variant(id_).id for id_ in "ab"] == ["a", "b"]
+        with pytest.raises(UnknownVariantError, match=", a, b;"):
+            load_variant("c")
+    assert known_variants() == VARIANT_IDS
+
+
+def test_a_board_that_was_changed_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_bytes(_own_board())
+    with boards_used_in(tmp_path):
+        assert load_variant("mine") is load_variant("mine")
+        path.write_bytes(_own_board(calendar={"labels": "seasons", "first_year": 7, "turns_per_count": 2}))
+        assert load_variant("mine").calendar.code(Phase(1, PhaseKind.MOVEMENT)) == "S7M"
+        path.unlink()
+        with pytest.raises(UnknownVariantError) as caught:
+            load_variant("mine")
+    assert caught.value.belongs == tmp_path / "mine"
