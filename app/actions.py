@@ -59,6 +59,11 @@ def written(document: Document) -> bool:
     return any(document.game.draft(power).orders for power in document.writers)
 
 
+def resolved(document: Document) -> bool:
+    """Results are shown, each of which has a reason."""
+    return board_shown(document) and document.resolution is not None
+
+
 def behind_curtain(document: Document) -> bool:
     """There is a hand-over to come back from."""
     return document.stage is Stage.WRITING and not document.sandbox
@@ -181,6 +186,14 @@ ACTIONS: tuple[Action, ...] = (
         ("Ctrl+Return", "Ctrl+Enter"),
         enabled=board_shown,
         repeats=False,
+    ),
+    Action(
+        "explain",
+        _text(QT_TRANSLATE_NOOP("Actions", "Why")),
+        Menu.ORDERS,
+        ("W", "Shift+W"),
+        Icon.INFO,
+        resolved,
     ),
     Action(
         "drop_curtain",

@@ -12,6 +12,8 @@ import platformdirs
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from app.plain_text import literal
+
 translate = QCoreApplication.translate
 
 _log = logging.getLogger("chancery")
@@ -61,5 +63,5 @@ def fault_box() -> QMessageBox:
         translate("Faults", "The program has made a mistake, and the last step may not have been done.")
     )
     more = translate("Faults", "The game is still open. Details without any orders are in {path}.")
-    box.setInformativeText(more.format(path=log_path()))
+    box.setInformativeText(literal(more.format(path=log_path())))
     return box

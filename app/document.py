@@ -19,9 +19,10 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from app.boards import ensure_playable
 from app.drafts import with_order, without_order
 from variants.formats.save import read_game, write_game
-from variants.game import Draft, Ending, EndingKind, Game
+from variants.game import Ending, EndingKind, Game
 from variants.orders import Order
 from variants.outcome import Resolution
+from variants.papers import Draft
 from variants.position import Phase, PhaseKind, Position
 
 
@@ -208,7 +209,7 @@ class Document(QObject):
         """Ends the game as the draw that one power may declare.
 
         Raises:
-            ValueError: if it may not.
+            EndingError: if it may not.
         """
         self._end(self._game.declare_draw(power))
 
@@ -216,7 +217,7 @@ class Document(QObject):
         """Sets another last turn, or none, on which the powers agree; what is being written stays.
 
         Raises:
-            ValueError: if one that must agree does not, or the turn is over.
+            EndingError: if one that must agree does not, or the turn is over.
         """
         self._game = self._game.agree_end(last_turn, agreeing)
         self.changed.emit(Change.STAGE)

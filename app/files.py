@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.document import Document
+from app.plain_text import literal
 from app.words.faults import unreadable, unwritable
 from app.words.names import variant_title
 from app.words.phases import turn_name
@@ -88,7 +89,7 @@ class Files:
         head, _, rest = text.partition("\n")
         box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", head, parent=self._parent)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setInformativeText(rest)
+        box.setInformativeText(literal(rest))
         box.exec()
 
     def _folder(self) -> str:

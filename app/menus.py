@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 from app.actions import ACTIONS, PUBLIC, Menu
 from app.document import Document, Stage
 from app.icons import icon
+from app.plain_text import literal
 from app.theme import Theme
 
 translate = QCoreApplication.translate
@@ -89,7 +90,7 @@ class Menus(QObject):
         named = translate("Actions", "{action}: {edit}").format(action=text, edit=edit)
         self.actions[name].setText(named if edit else text)
         keys = self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.actions[name].setToolTip(f"{named if edit else text} ({keys})")
+        self.actions[name].setToolTip(literal(f"{named if edit else text} ({keys})"))
 
 
 def _spring() -> QWidget:

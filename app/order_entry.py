@@ -11,7 +11,7 @@ from app.entry.movement import MovementEntry
 from app.entry.phase import PhaseEntry
 from app.entry.retreat import RetreatEntry
 from app.entry.table import Table
-from app.entry.values import Event, Idle, Letter, Refusal, State, Step, View
+from app.entry.values import Event, Idle, Letter, Prompt, Refusal, State, Step, View
 from variants.orders import Order
 from variants.position import PhaseKind
 
@@ -80,6 +80,10 @@ class OrderEntry:
     def try_click(self, province: str) -> Step:
         """What a click would lead to, without doing it: for the cursor and the reason beside it."""
         return self._phase.click(self.state, province)
+
+    def hint(self, province: str) -> Prompt | None:
+        """What must be known before a click in the province, if that is more than the view says."""
+        return self._phase.hint(self.state, province)
 
     def select(self, province: str) -> bool:
         """Selects what can be ordered in a province; False if nothing can."""

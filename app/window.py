@@ -22,10 +22,9 @@ from app import crash, translation
 from app.autosave import Autosave, Orphan, orphans
 from app.board_pane import BoardPane
 from app.dialogs.curtain import Curtain
-from app.dialogs.draw import DrawDialog
-from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
 from app.dialogs.new_game import NewGameDialog
 from app.document import Change, Document, Stage
+from app.endings import Endings
 from app.files import Files
 from app.fonts import FontRole
 from app.homes import default_folder, default_home
@@ -35,11 +34,12 @@ from app.panels.parts import dock_title, label
 from app.panels.powers import PowersPanel
 from app.panels.row import Row
 from app.panels.side import SidePanel
+from app.plain_text import literal, literal_in_html
 from app.style import dress
 from app.theme import LIGHT, Theme
 from app.words.names import names_mode, order_text, variant_title
 from app.words.phases import turn_name
-from app.words.steps import action_label, ending_sentence, next_sentence, phase_title
+from app.words.steps import action_label, next_sentence, phase_title
 from variants.game import Game
 from variants.orders import Waive
 from variants.registry import load_variant, use_boards_in
@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
     def __init__(self, document: Document, autosave: Autosave, theme: Theme = LIGHT) -> None:
         super().__init__()
         self.document, self._theme = document, theme
-        self.files = Files(self, document)
+        self.files, self.endings = Files(self, document), Endings(self, document)
         self.autosave = autosave
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
         self._later.timeout.connect(self._keep)
@@ -133,12 +133,14 @@ class MainWindow(QMainWindow):
         self.side.remove_requested.connect(self._remove)
         self.side.waive_requested.connect(self._waive)
         self.side.row_chosen.connect(lambda row: self.board.choose(row.place))
+        self.side.hinted.connect(self._show_refusal)
         self.curtain.raised.connect(self._raise_curtain)
         self.curtain.passed_over.connect(self.document.pass_over)
 
     # What is shown
 
     def _changed(self, change: Change) -> None:
+        self._refusal = ""
         if change is Change.GAME:
             self.board.rebuild()
             self.powers.rebuild()
@@ -210,7 +212,7 @@ class MainWindow(QMainWindow):
         self._show_next()
 
     def _show_refusal(self, text: str) -> None:
-        self._refusal = text
+        self._refusal = literal_in_html(text)
         self._show_next()
 
     def _show_next(self) -> None:
@@ -267,31 +269,19 @@ class MainWindow(QMainWindow):
 
     def agree_draw(self) -> None:
         """Asks how the game ends by agreement."""
-        dialog = DrawDialog(self.document.game, self)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.accepted.connect(lambda: self._end(dialog))
-        dialog.open()
-
-    def _end(self, dialog: DrawDialog) -> None:
-        """Ends the game as the dialog says, once everybody has confirmed it."""
-        buttons = QMessageBox.StandardButton
-        sentence = ending_sentence(self.document.game.variant, dialog.ending)
-        question = translate("Draw", "Do all players agree? The game then ends at once.")
-        text = f"{sentence}\n{question}"
-        if QMessageBox.question(self, "Chancery", text, buttons.Yes | buttons.No, buttons.No) == buttons.Yes:
-            self.document.end(dialog.ending)
+        self.endings.agree_draw()
 
     def declare_draw(self) -> None:
         """Asks who ends the game as a draw that needs no consent."""
-        dialog = DeclareDrawDialog(self.document.game, self)
-        dialog.accepted.connect(lambda: self.document.declare_draw(dialog.power or ""))
-        dialog.open()
+        self.endings.declare_draw()
 
     def agree_end(self) -> None:
         """Asks for another last turn of the game."""
-        dialog = AgreeEndDialog(self.document.game, self)
-        dialog.accepted.connect(lambda: self.document.agree_end(dialog.last_turn, dialog.agreeing))
-        dialog.open()
+        self.endings.agree_end()
+
+    def explain(self) -> None:
+        """Says why an order ended as it did: the one under the pointer, or else the chosen one."""
+        self.side.explain(self.board.view.hovered)
 
     def undo(self) -> None:
         """Takes the last edit back."""
@@ -482,7 +472,7 @@ def offer(window: MainWindow, orphan: Orphan) -> bool:
     answer = QMessageBox.question(
         window,
         "Chancery",
-        text.format(game=variant_title(game.variant), turn=turn),
+        literal(text.format(game=variant_title(game.variant), turn=turn)),
         buttons.Yes | buttons.Discard | buttons.Cancel,
         buttons.Yes,
     )

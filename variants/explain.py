@@ -8,17 +8,19 @@ from dataclasses import replace
 from maps.board import Location
 from variants.adjustments import Ledger
 from variants.explain_movement import movement_reasons
-from variants.legal import emergency_site, illegality
+from variants.legal import illegality
 from variants.orders import Build, Retreat, Unit
 from variants.outcome import Cause, Judged, Outcome, Reason, Resolution
 from variants.position import PhaseKind
 from variants.retreats import agreed_goals, read_wish, rivals
+from variants.sites import emergency_site
 from variants.variant import Variant
 
 _RULES: Mapping[Cause, str] = {
     Cause.STAND_OFF: "DATC 6.A.11",
     Cause.HEAD_TO_HEAD: "DATC 6.E.1",
     Cause.OWN_UNIT: "DATC 6.D.10",
+    Cause.OWN_SUPPORT: "DATC 6.D.12",
     Cause.HELD_OFF: "DATC 6.D.1",
     Cause.BELEAGUERED: "DATC 6.E.7",
     Cause.CUT_BY_ATTACK: "DATC 6.D.2",
@@ -29,13 +31,22 @@ _RULES: Mapping[Cause, str] = {
     Cause.CONTRADICTED: "DATC 4.D.3",
     Cause.NO_UNIT: "DATC 6.A.6",
     Cause.UNREACHABLE: "DATC 6.A.1",
+    Cause.ARMY_LINK: "DATC 6.A.1",
+    Cause.CLOSED_LAND: "DATC 6.A.1",
     Cause.WRONG_KIND: "DATC 6.A.2",
     Cause.HALF_LINK: "1900, Suez rules 4 and 5",
     Cause.UNCUT: "1900, Suez rule 6",
     Cause.GAVE_WAY: "1900, Suez rule 8",
     Cause.NO_LEAVE: "DATC 7.C.1",
     Cause.CANAL_UNHELD: "Colonial, Suez Canal",
-    Cause.CANAL_CLOSED: "Colonial, Suez Canal",
+    Cause.LEAVE_TO_OTHER: "DATC 7.C.4",
+    Cause.LEAVE_TO_TWO: "Colonial, Suez Canal",
+    Cause.LEAVE_TO_NOBODY: "Colonial, Suez Canal",
+    Cause.LEAVE_UNSAID: "Colonial, Suez Canal",
+    Cause.CANAL_LEFT: "Colonial, Suez Canal",
+    Cause.CANAL_LOST: "Colonial, Suez Canal",
+    Cause.CANAL_SUPPORT: "Colonial errata 9.35",
+    Cause.CANAL_RETREAT: "Colonial, Suez Canal",
     Cause.LINE_HELD: "Colonial errata 9.23",
     Cause.LINE_LOST: "Colonial errata 9.23",
     Cause.LINE_TAKEN: "Colonial errata 9.23",
@@ -44,6 +55,7 @@ _RULES: Mapping[Cause, str] = {
     Cause.LINE_TIED: "DATC 7.B.7",
     Cause.LINE_CENTER: "DATC 7.B.18",
     Cause.BY_RAIL: "DATC 7.B.34",
+    Cause.UNNAMED_RAIL: "Colonial, Trans-Siberian Railway",
     Cause.SECOND_TRAIN: "Colonial, Trans-Siberian Railway",
     Cause.EMERGENCY: "1900, Russian emergency measures",
     Cause.NO_ORIGINAL_CENTER: "Hundred Years' War, rule 7",
@@ -51,6 +63,13 @@ _RULES: Mapping[Cause, str] = {
     Cause.BARRED: "DATC 6.H.5",
     Cause.MET_RETREAT: "DATC 6.H.7",
     Cause.NO_SITE: "DATC 6.I.5",
+    Cause.NOT_OWNED: "DATC 6.I.5",
+    Cause.NOT_HOME: "DATC 6.I.5",
+    Cause.NEVER_SITE: "1900, Egypt and Algeria",
+    Cause.NOT_COUNTED: "Colonial, Hong Kong",
+    Cause.NO_EMERGENCY: "1900, Russian emergency measures",
+    Cause.ARMY_SITE: "1900, Russian emergency measures",
+    Cause.NO_COAST: "DATC 6.I.2",
     Cause.OCCUPIED: "DATC 6.I.3",
     Cause.OVER_LIMIT: "DATC 6.I.1",
 }

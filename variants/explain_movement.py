@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from variants.coding import CONVOY, MOVE, NO_ORDER, SUPPORT, TRAIN
-from variants.convoys import intact, members
+from variants.convoys import binding_path, intact, members, seas_over_cape
 from variants.explain_passages import (
     is_kept_by_paradox,
     of_closed_canal,
@@ -14,6 +14,7 @@ from variants.explain_passages import (
     strength_there,
     tied_before_train,
     train_among,
+    with_leave,
 )
 from variants.legal import illegality
 from variants.movement import BOUNCE, CUT, DISLODGED, NO_CONVOY, VOID, Movement
@@ -32,7 +33,7 @@ def movement_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reaso
     def reason(index: int) -> Reason:
         index = repeats.get(index, index)
         if m.results[index] != VOID:
-            return _carried_out(m, index)
+            return with_leave(_carried_out(m, index), resolution.before, variant, given[index], given)
         cause = illegality(variant, resolution.before, *given[index])
         return Reason(cause) if cause else _useless(m, index)
 
@@ -88,7 +89,14 @@ def _of_move(m: Movement, at: int, result: int) -> Reason:
     if at in m.voyages.ashore:
         return of_closed_canal(m, at)
     reason = _of_bounce(m, at) if result == BOUNCE else _of_entry(m, at)
-    return replace(reason, half=at in m.halved)
+    return replace(reason, half=at in m.halved, way_round=_goes_round(m, at))
+
+
+def _goes_round(m: Movement, at: int) -> bool:
+    """Whether a convoy with a route that ends over a half link has full strength, as it has another one."""
+    if at in m.halved or at not in m.voyages.sailing or binding_path(m, at):
+        return False
+    return bool(seas_over_cape(m.tables, m.goal[at]) & m.voyages.carriers.get(at, 0))
 
 
 def _of_lost_convoy(m: Movement, at: int) -> Reason:
@@ -143,6 +151,7 @@ def _blocked(m: Movement, at: int) -> Reason | None:
     if attack > resistance:
         return None
     cause = Cause.HEAD_TO_HEAD if _head_to_head(m, at) else Cause.HELD_OFF
+    cause = Cause.OWN_SUPPORT if m.strengths.full[at] > resistance else cause
     return _reason(m, cause, [to], attack, resistance)
 
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from variants.movement import SUCCEEDS, Movement, Train
+from variants.orders import Given, MovementOrder, Order
 from variants.outcome import Cause, Reason
+from variants.position import Position
 from variants.railway import lets_in, meets_head_on, strength_on
 from variants.supports import movers
 from variants.tables import NONE
+from variants.transit import far_end
+from variants.variant import Variant
 
 
 def train_among(m: Movement, to: int) -> list[int]:
@@ -52,8 +57,39 @@ def of_closed_canal(m: Movement, at: int) -> Reason:
         return _at(m, Cause.CANAL_UNHELD, controller)
     if at in m.voyages.paradox:
         return _at(m, Cause.PARADOX, controller, [controller])
-    cause = Cause.CANAL_CLOSED if m.permits.passing == at else Cause.NO_LEAVE
-    return _at(m, cause, controller, [controller])
+    if m.permits.passing != at:
+        return _at(m, Cause.NO_LEAVE, controller, [controller])
+    lost = controller in m.dislodged
+    by = [m.winner[controller]] if lost else [controller]
+    return _at(m, Cause.CANAL_LOST if lost else Cause.CANAL_LEFT, controller, by)
+
+
+def with_leave(
+    reason: Reason, position: Position, variant: Variant, order: tuple[str, Order], given: Given
+) -> Reason:
+    """The reason of a passage for which there was no leave, told more exactly (canal 2)."""
+    if reason.cause is not Cause.NO_LEAVE:
+        return reason
+    (keeper,) = reason.by
+    power = position.units[keeper]
+    named = {
+        leave.fleet.province
+        for giver, other in given
+        if giver == power and isinstance(other, MovementOrder) and other.unit.province == keeper.province
+        for leave in other.leave
+        if far_end(variant, leave.fleet) == leave.goal
+    }
+    return replace(reason, cause=_no_leave(position, named, own=order[0] == power))
+
+
+def _no_leave(position: Position, named: set[str], *, own: bool) -> Cause:
+    if len(named) > 1:
+        return Cause.LEAVE_TO_TWO
+    if any(position.unit_in(sea) is None for sea in named):
+        return Cause.LEAVE_TO_NOBODY
+    if named:
+        return Cause.LEAVE_TO_OTHER
+    return Cause.LEAVE_UNSAID if own else Cause.NO_LEAVE
 
 
 def of_train(m: Movement, train: Train) -> Reason:

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from maps.board import Board, Location, Province, Terrain
-from variants.emergency import measures_in_force
+from maps.board import Board, Location, Terrain
 from variants.orders import (
     Build,
     Convoy,
@@ -30,9 +29,17 @@ from variants.orders import (
 )
 from variants.outcome import Cause
 from variants.position import PhaseKind, Position
-from variants.transit import far_end, gets_there, is_canal_held, may_help_pass, no_ride
+from variants.sites import emergency_site, no_build, sites
+from variants.transit import (
+    far_end,
+    gets_there,
+    is_canal_held,
+    is_support_through,
+    may_help_pass,
+    no_ride,
+    rail_goals,
+)
 from variants.variant import Variant
-from variants.victory import counted_centers
 from variants.waterways import Waterways
 
 
@@ -118,7 +125,8 @@ def retreat_goals(variant: Variant, position: Position, unit: Unit) -> tuple[Loc
 def build_sites(variant: Variant, position: Position, power: str) -> Mapping[Location, tuple[UnitKind, ...]]:
     """Where the power may build, and what; each coast of a split-coast province is a site for fleets."""
     found: dict[Location, tuple[UnitKind, ...]] = {}
-    for site in sorted(_vacant_sites(variant, position, power)):
+    occupied = {unit.province for unit in position.units}
+    for site in sorted(sites(variant, position, power) - occupied):
         province = variant.board.provinces[site]
         if province.terrain is Terrain.LAND or site == emergency_site(variant, position, power):
             found[Location(site)] = (UnitKind.ARMY,)
@@ -187,7 +195,10 @@ def _move(variant: Variant, position: Position, unit: Unit, order: Move) -> Caus
         possible = waterways.is_chain(order.path, unit.province, goal)
     else:
         possible = goal in waterways.reached(unit.province)
-    return None if possible else _out_of_reach(variant.board, unit, goal)
+    if possible:
+        return None
+    by_rail = Location(goal) in rail_goals(variant, position, unit)
+    return Cause.UNNAMED_RAIL if by_rail else _out_of_reach(variant.board, unit, goal)
 
 
 def _fleet_move(board: Board, unit: Unit, goal: Location) -> Cause | None:
@@ -209,9 +220,21 @@ def _fits(board: Board, unit: Unit, goal: Location) -> tuple[Location, ...]:
 
 def _out_of_reach(board: Board, unit: Unit, goal: str) -> Cause:
     province = board.provinces.get(goal)
+    if province is not None and province.terrain is Terrain.IMPASSABLE:
+        return Cause.CLOSED_LAND
     barred_terrain = Terrain.WATER if unit.kind is UnitKind.ARMY else Terrain.LAND
-    wrong = province is not None and province.terrain is barred_terrain
-    return Cause.WRONG_KIND if wrong else Cause.UNREACHABLE
+    if province is not None and province.terrain is barred_terrain:
+        return Cause.WRONG_KIND
+    by_land = unit.kind is UnitKind.FLEET and goal in board.army_neighbours(unit.province)
+    return (
+        Cause.ARMY_LINK if by_land and not _joined_by_sea(board, unit.province, goal) else Cause.UNREACHABLE
+    )
+
+
+def _joined_by_sea(board: Board, province: str, goal: str) -> bool:
+    """Whether a fleet goes from some coast of the province to the goal."""
+    starts = board.provinces[province].locations
+    return any(place.province == goal for start in starts for place in board.fleet_neighbours(start))
 
 
 def _support(variant: Variant, position: Position, unit: Unit, order: Support) -> Cause | None:
@@ -224,7 +247,8 @@ def _support(variant: Variant, position: Position, unit: Unit, order: Support) -
     if order.goal is not None and may_help_pass(variant, unit, supported, order.goal):
         return None
     if not direct_goals(variant.board, unit, target):
-        return _out_of_reach(variant.board, unit, target)
+        through = is_support_through(variant, unit, supported, target)
+        return Cause.CANAL_SUPPORT if through else _out_of_reach(variant.board, unit, target)
     if variant.board.is_half_link(unit.province, target):
         return Cause.HALF_LINK
     if order.goal is None:
@@ -273,6 +297,8 @@ def _retreat(variant: Variant, position: Position, power: str, order: Order) -> 
     goal = order.goal.province
     if direct_goals(variant.board, unit, goal) and _barred(position, unit, goal):
         return Cause.BARRED
+    if far_end(variant, unit) == Location(goal):
+        return Cause.CANAL_RETREAT
     if unit.kind is UnitKind.FLEET:
         return _fleet_move(variant.board, unit, order.goal)
     return None if direct_goals(variant.board, unit, goal) else _out_of_reach(variant.board, unit, goal)
@@ -294,63 +320,5 @@ def _adjustment(variant: Variant, position: Position, power: str, order: Order) 
             unit = position.unit_in(order.unit.province)
             return None if unit and position.units[unit] == power else Cause.NO_UNIT
         case Build():
-            return _build(variant, position, power, order.unit)
+            return no_build(variant, position, power, order.unit)
     return Cause.WRONG_KIND
-
-
-def _build(variant: Variant, position: Position, power: str, unit: Unit) -> Cause | None:
-    if unit.province not in _sites(variant, position, power):
-        return _no_site(variant, position, power, unit.province)
-    if position.unit_in(unit.province):
-        return Cause.OCCUPIED
-    if unit.kind is UnitKind.ARMY:
-        return None
-    if unit.province == emergency_site(variant, position, power):
-        return Cause.WRONG_KIND
-    return _fleet_site(variant.board.provinces[unit.province], unit.location)
-
-
-def _fleet_site(province: Province, site: Location) -> Cause | None:
-    if province.terrain is Terrain.LAND:
-        return Cause.WRONG_KIND
-    return Cause.COAST if province.coasts and site.coast not in province.coasts else None
-
-
-def _vacant_sites(variant: Variant, position: Position, power: str) -> frozenset[str]:
-    occupied = {unit.province for unit in position.units}
-    return _sites(variant, position, power) - occupied
-
-
-def _sites(variant: Variant, position: Position, power: str) -> frozenset[str]:
-    """Where the power may build, occupied or not."""
-    emergency = emergency_site(variant, position, power)
-    return _usual_sites(variant, position, power).union([emergency] if emergency else [])
-
-
-def _usual_sites(variant: Variant, position: Position, power: str) -> frozenset[str]:
-    """The home centres that the power still owns; in some games any centre of its own (rules §3)."""
-    if not _may_build(variant, position, power):
-        return frozenset()
-    owned = counted_centers(variant, position.owners, power)
-    if variant.board.record.builds.sites == "owned":
-        return owned
-    return owned.intersection(variant.power(power).build_sites)
-
-
-def _may_build(variant: Variant, position: Position, power: str) -> bool:
-    """Where the board asks for it, only a power with one of its original centres builds (rules §3)."""
-    if not variant.board.record.builds.needs_original_center:
-        return True
-    owned = counted_centers(variant, position.owners, power)
-    return not owned.isdisjoint(variant.power(power).home_centers)
-
-
-def emergency_site(variant: Variant, position: Position, power: str) -> str | None:
-    """Where emergency measures let the power raise an army."""
-    measures = measures_in_force(variant, position.owners, power)
-    return measures.extra_build_site if measures else None
-
-
-def _no_site(variant: Variant, position: Position, power: str, province: str) -> Cause:
-    owned = position.owners.get(province) == power
-    return Cause.NO_SITE if _may_build(variant, position, power) or not owned else Cause.NO_ORIGINAL_CENTER

@@ -65,9 +65,17 @@ class Cause(StrEnum):
     PARADOX = "paradox"  # settled by the paradox rule
     UNMATCHED = "unmatched"  # the other unit was ordered otherwise
     CONTRADICTED = "contradicted"  # two different orders to one unit
+    OWN_SUPPORT = "own-support"  # strong enough only with supports by the power of the unit in the goal
     NO_LEAVE = "no-leave"  # the canal was closed to this fleet: the power in control let it not pass
+    LEAVE_TO_OTHER = "leave-to-other"  # the same, as that power let another fleet pass by name
+    LEAVE_TO_TWO = "leave-to-two"  # the same, as that power named two fleets, so neither passes
+    LEAVE_TO_NOBODY = "leave-to-nobody"  # the same, as that power named a sea without a fleet
+    LEAVE_UNSAID = "leave-unsaid"  # the same, as two fleets of that power tried and none was named
     CANAL_UNHELD = "canal-unheld"  # the canal was closed: nobody controlled it
-    CANAL_CLOSED = "canal-closed"  # the canal was closed: the unit that controls it left or was dislodged
+    CANAL_LEFT = "canal-left"  # the canal was closed: the unit that controlled it left
+    CANAL_LOST = "canal-lost"  # the canal was closed: the unit that controlled it was dislodged
+    CANAL_SUPPORT = "canal-support"  # a support through the canal, or of a passage by an army
+    CANAL_RETREAT = "canal-retreat"  # a retreat through the canal
     LINE_HELD = "line-held"  # the train stopped: a foreign unit did not leave a station
     LINE_LOST = "line-lost"  # the train stopped: a unit of its own power was dislodged in a station
     LINE_ENTERED = "line-entered"  # the train stopped: a unit moved into a station, as strong or stronger
@@ -76,16 +84,26 @@ class Cause(StrEnum):
     LINE_CENTER = "line-center"  # the train stopped in a centre that its power does not own
     LINE_TAKEN = "line-taken"  # the train did not arrive: a unit of its own power stayed in its goal
     BY_RAIL = "by-rail"  # only an army of one power travels by railway, from a station to another one
+    UNNAMED_RAIL = "unnamed-rail"  # a move as far as only a train goes, without the word for it
     SECOND_TRAIN = "second-train"  # more trains than the one of a turn
     NO_UNIT = "no-unit"  # nobody's unit there, or another power's
     UNREACHABLE = "unreachable"  # could never be done from there
+    ARMY_LINK = "army-link"  # a fleet where only armies pass
+    CLOSED_LAND = "closed-land"  # into a province that nobody enters
     WRONG_KIND = "wrong-kind"  # an order of another phase, or of another kind of unit
     HALF_LINK = "half-link"  # a support over a half link
     COAST = "coast"  # the coast is missing, wrong, or differs from the move's
     BARRED = "barred"  # a retreat to where it may not go
     MET_RETREAT = "met-retreat"  # two retreats to one place
     GAVE_WAY = "gave-way"  # a retreat over a half link to where another unit retreated
-    NO_SITE = "no-site"  # a build where none may be raised
+    NO_SITE = "no-site"  # a build where there is no centre
+    NOT_OWNED = "not-owned"  # a build in a centre that the power does not own
+    NOT_HOME = "not-home"  # a build in an own centre that is no home centre
+    NEVER_SITE = "never-site"  # a build in a centre owned from the start, yet never a place to build
+    NOT_COUNTED = "not-counted"  # a build in a centre that does not count for its power
+    NO_EMERGENCY = "no-emergency"  # a build where emergency measures allow one, and none are in force
+    ARMY_SITE = "army-site"  # a fleet where emergency measures allow an army
+    NO_COAST = "no-coast"  # a fleet built inland
     NO_ORIGINAL_CENTER = "no-original-center"  # a build by a power that owns none of its original centres
     OCCUPIED = "occupied"  # a build on a unit
     EMERGENCY = "emergency"  # a build by emergency measures
@@ -105,6 +123,7 @@ class Reason:
         by: the units that decided it: who cut, who held, who stood in the way, which fleet was lost.
         rule: where the rule stands, such as ``DATC 6.D.3``.
         half: the move began with half strength, as it went over a half link.
+        way_round: the convoy, one of whose routes ends over a half link, had another and so full strength.
         place: the province in which it was decided, where the order does not name it: the station that a
             train did not pass.
     """
@@ -115,6 +134,7 @@ class Reason:
     by: tuple[Unit, ...] = ()
     rule: str = ""
     half: bool = False
+    way_round: bool = False
     place: str = ""
 
 

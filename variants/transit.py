@@ -45,6 +45,16 @@ def may_help_pass(variant: Variant, unit: Unit, supported: Unit, goal: Location)
     return unit.province == canal.controller and through is not None and through.province == goal.province
 
 
+def is_support_through(variant: Variant, unit: Unit, supported: Unit, target: str) -> bool:
+    """Whether a support would go through the canal, or help an own passage from the army that controls it."""
+    canal = variant.board.record.canal
+    if canal is None:
+        return False
+    if far_end(variant, unit) == Location(target):
+        return True
+    return unit.province == canal.controller and far_end(variant, supported) == Location(target)
+
+
 def rail_goals(variant: Variant, position: Position, unit: Unit) -> tuple[Location, ...]:
     """The stations to which the unit may be ordered by railway, along the line."""
     stations = variant.board.record.railway

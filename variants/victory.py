@@ -31,7 +31,7 @@ def winner(variant: Variant, owners: Mapping[str, str]) -> str | None:
     It has enough centres and more than any other; level leaders play on. Where the board says so it must even
     be the only one with enough (rules §4).
     """
-    standings = _enough(variant, owners)
+    standings = enough(variant, owners)
     if _must_be_alone(variant):
         leaders = list(standings)
     else:
@@ -44,16 +44,27 @@ def draw_claims(variant: Variant, owners: Mapping[str, str]) -> tuple[str, ...]:
 
     Where a power must be alone to win and several have enough centres, neither has won (rules §4).
     """
-    claimants = tuple(_enough(variant, owners))
+    claimants = tuple(enough(variant, owners))
     return claimants if _must_be_alone(variant) and len(claimants) > 1 else ()
 
 
-def _enough(variant: Variant, owners: Mapping[str, str]) -> Mapping[str, int]:
+def enough(variant: Variant, owners: Mapping[str, str]) -> Mapping[str, int]:
     """The powers with enough centres to win, and how many they have."""
     needed = variant.rules["victory_centers"]
     assert isinstance(needed, int)
     standings = {power: len(counted_centers(variant, owners, power)) for power in variant.powers}
     return {power: number for power, number in standings.items() if number >= needed}
+
+
+def special_condition(variant: Variant) -> str:
+    """What several powers with enough centres come to, ``reach``, ``strict-lead`` or ``alone-or-draw``.
+
+    Where the number needed is so high that only one can have it, it is ``reach`` in every game.
+    """
+    needed = variant.rules["victory_centers"]
+    assert isinstance(needed, int)
+    possible = 2 * needed <= len(variant.board.centers)
+    return variant.board.record.victory.several if possible else "reach"
 
 
 def _must_be_alone(variant: Variant) -> bool:

@@ -25,6 +25,7 @@ from app.dialogs.variant_card import VariantCard
 from app.fonts import FontRole
 from app.panels.parts import button, label, rule
 from app.panels.segments import Segments
+from app.plain_text import literal
 from app.theme import Theme
 from app.words.faults import faulty_board
 from app.words.names import variant_title
@@ -145,7 +146,7 @@ class NewGameDialog(QDialog):
             head, faults = faulty_board(board.id, board.faults)
             box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", head, parent=self)
             box.setTextFormat(Qt.TextFormat.PlainText)
-            box.setInformativeText(faults)
+            box.setInformativeText(literal(faults))
             box.open()
             return
         self._show_boards()

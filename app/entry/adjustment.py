@@ -23,9 +23,10 @@ from app.entry.values import (
 from app.scene.picture import TargetKind
 from maps.board import Location
 from variants.adjustments import due
-from variants.legal import build_sites, removable
-from variants.orders import Build, Disband, Order, Unit, Waive
+from variants.legal import build_sites, illegality, removable
+from variants.orders import Build, Disband, Order, Unit, UnitKind, Waive
 from variants.outcome import Cause
+from variants.sites import may_build
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class AdjustmentEntry(PhaseEntry):
             choices = self._choices(power).get(province)
             if choices:
                 return self._choose(power, choices, province)
-        return self.refuse(Idle(), Refusal(self._why_not(province), province))
+        return self.refuse(Idle(), self._why_not(province))
 
     def letter(self, state: State, letter: Letter) -> Step:
         """See ``PhaseEntry``; W waives one build, X takes a waived one back."""
@@ -60,6 +61,15 @@ class AdjustmentEntry(PhaseEntry):
                 return self.click(Idle(), unit.province)
             case _:
                 return self._waive(state, letter)
+
+    def misfit(self, state: Asking, letter: Letter) -> Refusal:
+        """See ``PhaseEntry``: why this kind of unit is not built there."""
+        place, variant, position = state.place, self.table.variant, self.table.position
+        if letter not in (Letter.ARMY, Letter.FLEET):
+            return Refusal(Cause.WRONG_KIND)
+        unit = Unit(UnitKind(str(letter)), place)
+        cause = illegality(variant, position, state.power, Build(unit)) or Cause.WRONG_KIND
+        return Refusal(cause, place.province, power=state.power)
 
     def give(self, power: str, order: Order) -> Step:
         """The order is complete; where all builds are used up it takes the place of a waived one."""
@@ -124,14 +134,35 @@ class AdjustmentEntry(PhaseEntry):
             return self.refuse(Idle(), Refusal(Cause.OVER_LIMIT, province, power=power))
         return self.settle(power, choices, "", Idle())
 
-    def _why_not(self, province: str) -> Cause:
-        position = self.table.position
+    def _why_not(self, province: str) -> Refusal:
+        """Why nothing is built there, told of the power that it concerns most; or that no unit is there."""
         removing = any(self._due(power) < 0 and self._left(power) for power in self.table.powers)
-        building = [power for power in self.table.powers if self._builds(power)]
-        if any(map(self._left, building)) or (building and not removing):
-            own = position.owners.get(province) in self.table.powers
-            return Cause.OCCUPIED if own and position.unit_in(province) else Cause.NO_SITE
-        return Cause.NO_UNIT
+        building = [power for power in self.table.ordering if self._builds(power)]
+        owner = self.table.position.owners.get(province, "")
+        if owner in self.table.variant.powers and self._may_not(owner):
+            return Refusal(Cause.NO_ORIGINAL_CENTER, province, power=owner)
+        if not any(map(self._left, building)) and (removing or not building):
+            return Refusal(Cause.NO_UNIT, province)
+        power = min(building, key=lambda each: self._strangeness(each, province))
+        variant, position = self.table.variant, self.table.position
+        cause = illegality(variant, position, power, Build(Unit(UnitKind.ARMY, Location(province))))
+        return Refusal(cause or Cause.NO_SITE, province, power=power)
+
+    def _may_not(self, power: str) -> bool:
+        """Whether builds are due to a power that builds nowhere, as it has lost all that it began with."""
+        variant, position = self.table.variant, self.table.position
+        return due(variant, position).get(power, 0) > 0 and not may_build(variant, position, power)
+
+    def _strangeness(self, power: str, province: str) -> tuple[bool, bool, bool]:
+        """Sorts first who owns the province, then whose home or special site it is, then who has builds."""
+        record = self.table.variant.power(power)
+        measures = record.emergency_measures
+        home = province in record.home_centers or (measures and measures.extra_build_site == province)
+        return (
+            self.table.position.owners.get(province) != power,
+            not home,
+            not self._left(power),
+        )
 
     def _subject(self, power: str, choices: tuple[Build | Disband, ...]) -> State:
         first = choices[0]

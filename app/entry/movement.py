@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from app.entry.passages import (
+    half_prompt,
     is_closed_passage,
+    is_half_goal,
     keeping_leave,
     leaves,
     other_train,
@@ -97,6 +99,12 @@ class MovementEntry(PhaseEntry):
             active=_active(state),
         )
 
+    def hint(self, state: State, province: str) -> Prompt | None:
+        """See ``PhaseEntry``: that a goal is reached with half strength."""
+        if not isinstance(state, Chosen) or not is_half_goal(self.table, state.unit, province):
+            return None
+        return Prompt(PromptKind.HALF_MOVE, state.unit, province=province)
+
     # clicks
 
     def _pick(self, province: str) -> Step:
@@ -148,8 +156,14 @@ class MovementEntry(PhaseEntry):
         if other := find_unit(self._others(state), province):
             return Step(Aided(state.unit, state.letter, other))
         there = self.table.position.unit_in(province)
-        cause = Cause.UNREACHABLE if there else Cause.NO_UNIT
-        return self.refuse(state, Refusal(cause, province, state.unit, there))
+        return self.refuse(state, Refusal(self._why_no_help(state, there), province, state.unit, there))
+
+    def _why_no_help(self, state: Aiding, other: Unit | None) -> Cause:
+        if other is None:
+            return Cause.NO_UNIT
+        cause = self.reason(state.unit, Support(state.unit, other))
+        special = state.letter is Letter.SUPPORT and cause in (Cause.HALF_LINK, Cause.CANAL_SUPPORT)
+        return cause if special else Cause.UNREACHABLE
 
     def _let_through(self, state: Aiding, province: str) -> Step:
         possible = leaves(self.table, state.unit)
@@ -271,7 +285,8 @@ class MovementEntry(PhaseEntry):
                 kind = PromptKind.STATION_INSTEAD if other else PromptKind.STATION
                 return Prompt(kind, unit, other.unit if other else None)
             case Chosen(unit=unit):
-                return passage_prompt(self.table, unit) or Prompt(PromptKind.GOAL, unit)
+                special = passage_prompt(self.table, unit) or half_prompt(self.table, unit)
+                return special or Prompt(PromptKind.GOAL, unit)
             case Aiding(unit=unit, letter=Letter.LEAVE):
                 return Prompt(PromptKind.LEAVE, unit)
             case Aiding(unit=unit, letter=Letter.SUPPORT):

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from app.entry.table import Table
 from app.entry.values import Prompt, PromptKind
-from variants.orders import Hold, Leave, MovementOrder, Train, Unit
+from variants.legal import move_goals
+from variants.orders import Hold, Leave, MovementOrder, Train, Unit, UnitKind
 from variants.transit import far_end, is_canal_held, possible_leave, rail_goals
 
 
@@ -53,6 +54,18 @@ def passage_prompt(table: Table, unit: Unit) -> Prompt | None:
     power = position.units[keeper]
     kind = PromptKind.PASSAGE_OWN if power == table.power_of(unit) else PromptKind.PASSAGE_GOAL
     return Prompt(kind, unit, keeper, through.province, power)
+
+
+def half_prompt(table: Table, unit: Unit) -> Prompt | None:
+    """What a fleet must know that can go over half links; None for all other units."""
+    goals = move_goals(table.variant, table.position, unit) if unit.kind is UnitKind.FLEET else {}
+    half = {goal.province for goal in goals if is_half_goal(table, unit, goal.province)}
+    return Prompt(PromptKind.HALF_GOAL, unit, places=tuple(sorted(half))) if half else None
+
+
+def is_half_goal(table: Table, unit: Unit, province: str) -> bool:
+    """Whether the unit itself goes to the province over a half link."""
+    return unit.kind is UnitKind.FLEET and table.variant.board.is_half_link(unit.province, province)
 
 
 def is_closed_passage(table: Table, unit: Unit, province: str) -> bool:

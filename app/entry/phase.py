@@ -58,6 +58,11 @@ class PhaseEntry(ABC):
         del province
         return Step(state)
 
+    def hint(self, state: State, province: str) -> Prompt | None:
+        """What must be known before a click in the province, if that is more than the view says."""
+        del state, province
+        return None
+
     def back(self, state: State) -> Step:
         """One step back: Esc, or a click on what is selected."""
         match state:
@@ -87,8 +92,13 @@ class PhaseEntry(ABC):
         """A letter while a coast or kind is asked: leaves fewer choices, and one of them is the order."""
         left = tuple(order for order in state.choices if _fits(letter, order))
         if not left:
-            return self.refuse(state, Refusal(Cause.WRONG_KIND))
+            return self.refuse(state, self.misfit(state, letter))
         return self.settle(state.power, left, "", state.back)
+
+    def misfit(self, state: Asking, letter: Letter) -> Refusal:
+        """Why the letter is none of the choices."""
+        del state, letter
+        return Refusal(Cause.WRONG_KIND)
 
     def settle(self, power: str, orders: Sequence[Order], coast: str, back: Idle | Chosen) -> Step:
         """Gives the order if only one is left (at that coast, if one was hit), else asks which."""

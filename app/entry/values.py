@@ -115,10 +115,10 @@ class Refusal:
 
     Attributes:
         cause: the reason; for a click, of the order that it would have given.
-        province: where the click was; "" for a letter.
+        province: where the click was, or where a letter was to build; "" for other letters.
         unit: the unit that was to be ordered.
         other: the unit that it was to support or convoy.
-        power: whose builds or removals are used up.
+        power: who cannot build there, or whose builds or removals are used up.
     """
 
     cause: Cause
@@ -141,6 +141,8 @@ class PromptKind(StrEnum):
     """What is to be done next with what is selected."""
 
     GOAL = auto()  # where does the unit go
+    HALF_GOAL = auto()  # the same, where some goals are reached with half strength only
+    HALF_MOVE = auto()  # the goal under the pointer is one of those
     CONVOY_ONLY_GOAL = auto()  # where does it go by convoy
     PASSAGE_GOAL = auto()  # where does the fleet go; through the canal only with another power's leave
     PASSAGE_OWN = auto()  # where does the fleet go; through the canal only while an own unit stays
@@ -168,7 +170,8 @@ class Prompt:
         kind: which sentence.
         unit: the unit that is ordered.
         other: the unit that it supports or convoys, that controls the canal, or whose train gives way.
-        province: the coast's or the site's province, or the canal's other end.
+        province: the coast's or the site's province, the canal's other end, or the goal under the pointer.
+        places: the provinces that are reached with half strength.
         power: whose leave is needed.
     """
 
@@ -177,6 +180,7 @@ class Prompt:
     other: Unit | None = None
     province: str = ""
     power: str = ""
+    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from app.document import Document, Stage
 from app.fonts import FontRole, font
 from app.icons import Icon, icon
 from app.panels.parts import button, label
+from app.plain_text import literal
 from app.theme import Theme, faded
 from app.words.phases import history_label, step_name, turn_name
 from variants.position import PhaseKind
@@ -80,7 +81,7 @@ class HistoryPanel(QWidget):
         """A button at an end of the strip that scrolls towards it, while there is more."""
         arrow = QToolButton()
         arrow.setIcon(icon(picture, self._theme.text_second))
-        arrow.setToolTip(tip)
+        arrow.setToolTip(literal(tip))
         arrow.setAccessibleName(tip)
         arrow.setAutoRepeat(True)
         arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -153,7 +154,7 @@ class HistoryPanel(QWidget):
             to_come=document.stage is Stage.RESULTS and index == document.game.current,
         )
         full = f"{turn_name(calendar, phase)} · {step_name(phase.kind)}"
-        node.setToolTip(full)
+        node.setToolTip(literal(full))
         node.setAccessibleName(full)
         node.setEnabled(index in document.shown_line)
         node.clicked.connect(lambda: document.look_at(index))

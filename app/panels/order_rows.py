@@ -9,6 +9,7 @@ from app.drafts import progress, province_of, units_to_order
 from app.icons import Icon
 from app.panels.row import Row, RowKind, order_icon
 from app.words.names import order_parts, power_name
+from app.words.special_rules import adjustment_notes
 from app.words.steps import adjustment_is_build
 from variants.orders import Order, Unit, Waive
 from variants.position import PhaseKind
@@ -35,7 +36,9 @@ def _heading(document: Document, power: str) -> Row:
 def _power_rows(document: Document, power: str) -> list[Row]:
     orders = document.game.draft(power).orders
     if document.game.position.phase.kind is PhaseKind.ADJUSTMENT:
-        return [_order_row(power, order) for order in orders] + _missing_rows(document, power)
+        rows = [_order_row(power, order) for order in orders] + _missing_rows(document, power)
+        notes = adjustment_notes(document.game.variant, document.game.position, power)
+        return rows + [Row(RowKind.NOTE, power, note) for note in notes]
     written = {province_of(order): order for order in orders}
     return [
         _order_row(power, written[unit.province])

@@ -11,11 +11,13 @@ from app.document import Document, Stage
 from app.drafts import progress
 from app.fonts import FontRole, font
 from app.panels.parts import Meter, Swatch, label, set_role
+from app.plain_text import literal
 from app.theme import Theme
 from app.words.names import power_name
+from app.words.special_rules import standing_notes
 from variants.outcome import Outcome
 from variants.variant import Variant
-from variants.victory import counted_centers
+from variants.victory import counted_centers, special_condition
 
 translate = QCoreApplication.translate
 
@@ -31,6 +33,7 @@ class Standing:
         role: the colour role of the state.
         active: it writes now.
         eliminated: it has neither units nor centres.
+        notes: what special rules do to it.
     """
 
     centers: int
@@ -39,6 +42,7 @@ class Standing:
     role: str = "second"
     active: bool = False
     eliminated: bool = False
+    notes: tuple[str, ...] = ()
 
 
 def standing(document: Document, power: str) -> Standing:
@@ -51,7 +55,8 @@ def standing(document: Document, power: str) -> Standing:
         return Standing(0, 0, translate("Powers", "Eliminated"), "hint", eliminated=True)
     state, role = _state(document, power)
     active = document.stage is Stage.WRITING and document.at_latest and document.writer == power
-    return Standing(centers, units, state, role, active)
+    notes = standing_notes(document.game.variant, position, power)
+    return Standing(centers, units, state, role, active, notes=notes)
 
 
 def _state(document: Document, power: str) -> tuple[str, str]:
@@ -139,7 +144,9 @@ class PowersPanel(QScrollArea):
         """Shows how the powers stand now."""
         for power, row in self._rows.items():
             row.show_standing(standing(self._document, power))
-        self._note.setText(_victory(self._document.game.variant))
+        variant, position = self._document.game.variant, self._document.counted
+        notes = [note for power in variant.powers for note in standing_notes(variant, position, power)]
+        self._note.setText("\n".join((_victory(variant), *notes)))
 
 
 class _PowerRow(QWidget):
@@ -211,8 +218,8 @@ class _PowerRow(QWidget):
             self._active = facts.active
             ground = self._theme.accent_ground if facts.active else "transparent"
             self.setStyleSheet(f"QWidget#power {{ background: {ground}; border-radius: 7px; }}")
-        parts = [self._name_text, self._player, facts.state]
-        self.setToolTip("\n".join(part for part in parts if part))
+        parts = [self._name_text, self._player, facts.state, *facts.notes]
+        self.setToolTip(literal("\n".join(part for part in parts if part)))
         spoken = translate("Powers", "centres: {centers}, units: {units}")
         parts.insert(2, spoken.format(centers=facts.centers, units=facts.units))
         self.setAccessibleName(", ".join(part for part in parts if part))
@@ -231,7 +238,7 @@ def _victory(variant: Variant) -> str:
 
 def _condition(variant: Variant) -> str:
     """What a power needs to win besides the centres; "" if nothing."""
-    match variant.board.record.victory.several:
+    match special_condition(variant):
         case "strict-lead":
             return translate("Powers", "The winner must have more than any other.")
         case "alone-or-draw":

@@ -9,6 +9,7 @@ from app.panels.row import Row, RowKind, order_icon
 from app.words.names import order_parts, power_name
 from app.words.outcomes import Tone, Verdict, dislodged, verdict
 from app.words.rules import changed_rules
+from app.words.special_rules import adjustment_notes, count_note, removal_note, uncounted, waived_note
 from variants.adjustments import due
 from variants.explain import explain
 from variants.orders import Hold, Unit, Waive
@@ -31,11 +32,13 @@ def report_rows(variant: Variant, resolution: Resolution) -> tuple[Row, ...]:
             for judged, reason in zip(resolution.judged, reasons, strict=True)
             if judged.power == power
         ]
-        lines += _silent(resolution, power) + _unused(variant, resolution, power)
-        lines += _centers(resolution, power)
+        lines += _silent(variant, resolution, power) + _unused(variant, resolution, power)
+        lines += _centers(variant, resolution, power) + _adjustments(variant, resolution, power)
         if lines:
             rows += [Row(RowKind.HEADING, power, power_name(variant, power)), *lines]
-    return (*rows, *_rules(variant))
+    note = count_note(variant, resolution)
+    counted = (Row(RowKind.NOTE, lead=note),) if note else ()
+    return (*rows, *counted, *_rules(variant))
 
 
 def _rules(variant: Variant) -> tuple[Row, ...]:
@@ -54,7 +57,7 @@ def reason_of(variant: Variant, resolution: Resolution, row: Row) -> Reason | No
 
 
 def _line(variant: Variant, resolution: Resolution, judged: Judged, reason: Reason) -> Row:
-    words = verdict(variant.board, resolution, judged, reason)
+    words = verdict(variant, resolution, judged, reason)
     order = judged.order
     lead, rest = order_parts(order)
     if not isinstance(order, Waive):
@@ -73,7 +76,7 @@ def _line(variant: Variant, resolution: Resolution, judged: Judged, reason: Reas
     )
 
 
-def _silent(resolution: Resolution, power: str) -> list[Row]:
+def _silent(variant: Variant, resolution: Resolution, power: str) -> list[Row]:
     """Rows for the units of which no order spoke."""
     ordered = {
         judged.order.unit.province
@@ -87,7 +90,8 @@ def _silent(resolution: Resolution, power: str) -> list[Row]:
         verdicts = {unit: Verdict(translate("Report", "disbanded"), Tone.FAILURE) for unit in lost}
     elif kind is PhaseKind.ADJUSTMENT:
         gone = [unit for unit in before.units_of(power) if unit not in resolution.units]
-        verdicts = {unit: Verdict(translate("Report", "removed"), Tone.FAILURE) for unit in gone}
+        removed = Verdict(translate("Report", "removed"), Tone.FAILURE, removal_note(variant))
+        verdicts = dict.fromkeys(gone, removed)
     else:
         verdicts = {unit: _held(resolution, unit) for unit in before.units_of(power)}
     missing = sorted(unit for unit in verdicts if unit.province not in ordered)
@@ -105,13 +109,26 @@ def _unused(variant: Variant, resolution: Resolution, power: str) -> list[Row]:
         power,
         translate("Report", "Build"),
         translate("Report", "no order"),
-        right=translate("Report", "waived"),
+        waived_note(variant, before, power),
+        translate("Report", "waived"),
         icon=Icon.NO_ORDER,
     )
     return [row] * (due(variant, before).get(power, 0) - decided)
 
 
-def _centers(resolution: Resolution, power: str) -> list[Row]:
+def _adjustments(variant: Variant, resolution: Resolution, power: str) -> list[Row]:
+    """Notes on builds and removals that a special rule decided, or that nobody was asked for."""
+    before, after = resolution.before, resolution.after
+    if before.phase.kind is PhaseKind.ADJUSTMENT:
+        notes = adjustment_notes(variant, before, power)
+    elif resolution.adjustments.get(power, 0) > 0 and after.phase.kind is not PhaseKind.ADJUSTMENT:
+        notes = adjustment_notes(variant, after, power)
+    else:
+        notes = ()
+    return [Row(RowKind.NOTE, power, note) for note in notes]
+
+
+def _centers(variant: Variant, resolution: Resolution, power: str) -> list[Row]:
     """Notes on the centres that changed hands."""
     before = resolution.before.centers_of(power)
     after = {center for center, owner in resolution.owners.items() if owner == power}
@@ -119,17 +136,16 @@ def _centers(resolution: Resolution, power: str) -> list[Row]:
         (after - before, translate("Report", "Centres gained: {places}")),
         (before - after, translate("Report", "Centres lost: {places}")),
     )
-    return [
-        Row(RowKind.NOTE, power, text.format(places=", ".join(sorted(places))))
-        for places, text in notes
-        if places
-    ]
+    told = [text.format(places=", ".join(sorted(places))) for places, text in notes if places]
+    if after - before and (idle := uncounted(variant, resolution.owners, power)):
+        told.append(idle)
+    return [Row(RowKind.NOTE, power, text) for text in told]
 
 
 def _held(resolution: Resolution, unit: Unit) -> Verdict:
     if unit not in resolution.dislodged:
         return Verdict(translate("Report", "held"), Tone.GOOD)
-    return dislodged(resolution, Hold(unit), Reason(Cause.OVERPOWERED, by=_attacker(resolution, unit)))
+    return dislodged(resolution, Hold(unit), "", Reason(Cause.OVERPOWERED, by=_attacker(resolution, unit)))
 
 
 def _attacker(resolution: Resolution, unit: Unit) -> tuple[Unit, ...]:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from app.panels.row import Row, RowKind
@@ -111,6 +111,19 @@ class RowsView(QListView):
         place = self.verticalScrollBar().value()
         self._model.set_rows(rows)
         self.verticalScrollBar().setValue(place)
+
+    @property
+    def pointed(self) -> Row | None:
+        """The row under the pointer, or else the current one."""
+        at = self.viewport().mapFromGlobal(QCursor.pos())
+        row = self._row(self.indexAt(at)) if self.viewport().underMouse() else None
+        return row or self._row(self.currentIndex())
+
+    def choose(self, row: Row) -> None:
+        """Makes a row the current one, as a click on it does."""
+        index = self._model.index(self.rows.index(row))
+        self.setCurrentIndex(index)
+        self._choose(index)
 
     def row_rect(self, number: int) -> QRect:
         """Where a row is, in pixels of the viewport."""

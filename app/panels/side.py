@@ -12,11 +12,11 @@ from app.fonts import FontRole
 from app.panels.order_rows import order_rows
 from app.panels.parts import Meter, button, label, rule
 from app.panels.report_rows import reason_of, report_rows
-from app.panels.row import Row
+from app.panels.row import Row, RowKind
 from app.panels.rows import RowsView
 from app.theme import Theme
 from app.words.names import every, order_text, power_name
-from app.words.outcomes import reason_text, rule_text
+from app.words.reasons import reason_text, rule_text
 from app.words.steps import action_label, ending_sentence
 from variants.outcome import Outcome, Resolution
 from variants.position import PhaseKind
@@ -32,6 +32,7 @@ class SidePanel(QWidget):
         remove_requested: a row's order is to be taken back: the row.
         waive_requested: a build of the row's power is to be waived: the row.
         row_chosen: a row was chosen: the row.
+        hinted: what must be done before a reason can be given; "" once that is over.
         draw_declared: a power wants to declare the draw that needs no consent.
     """
 
@@ -39,6 +40,7 @@ class SidePanel(QWidget):
     remove_requested = Signal(object)
     waive_requested = Signal(object)
     row_chosen = Signal(object)
+    hinted = Signal(str)
     draw_declared = Signal()
 
     def __init__(self, theme: Theme, document: Document) -> None:
@@ -154,11 +156,26 @@ class SidePanel(QWidget):
         self._hint.hide()
         self._hint.setText(translate("Side", "Click a unit on the map, then where it goes."))
 
+    def explain(self, province: str) -> None:
+        """Says why an order ended as it did: that of the unit in the province, or of the row pointed at."""
+        rows = [row for row in self.list.rows if row.kind is RowKind.LINE and row.order is not None]
+        pointed = self.list.pointed
+        there = [row for row in rows if province and row.place and row.place.province == province]
+        wanted = [*there, *(row for row in rows if row is pointed)]
+        if wanted:
+            self.list.choose(wanted[0])
+        else:
+            self.hinted.emit(
+                translate("Side", "Click an order in the report, or point at its unit and press W.")
+            )
+
     def _choose(self, row: Row) -> None:
-        resolution = self._document.resolution
-        reason = reason_of(self._document.game.variant, resolution, row) if resolution else None
-        if reason is not None and row.order is not None:
-            self.why.tell(order_text(row.order), reason_text(reason), rule_text(reason))
+        self.hinted.emit("")
+        variant, resolution = self._document.game.variant, self._document.resolution
+        reason = reason_of(variant, resolution, row) if resolution else None
+        if resolution is not None and reason is not None and row.order is not None:
+            text = reason_text(variant, resolution.before, reason)
+            self.why.tell(order_text(row.order), text, rule_text(reason))
         self.why.setVisible(reason is not None)
         self.row_chosen.emit(row)
 

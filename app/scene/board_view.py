@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
+from app.plain_text import literal
 from app.scene.drawing import Drawing, Overlay
 from app.scene.label_text import NameMode
 from app.scene.layers import LayerCache
@@ -356,7 +357,7 @@ class BoardView(QGraphicsView):
         """Shows the tip where the pointer rests; it goes when the pointer moves on."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             reach = QRect(-_TIP_REACH, -_TIP_REACH, 2 * _TIP_REACH, 2 * _TIP_REACH).translated(event.pos())
-            QToolTip.showText(event.globalPos(), self.tip, self.viewport(), reach)
+            QToolTip.showText(event.globalPos(), literal(self.tip), self.viewport(), reach)
             return True
         return super().viewportEvent(event)
 
@@ -364,6 +365,11 @@ class BoardView(QGraphicsView):
         """Hovers over nothing."""
         super().leaveEvent(event)
         self.hover_over("")
+
+    @property
+    def hovered(self) -> str:
+        """The province under the pointer, "" for none."""
+        return self._hovered
 
     def hover_over(self, province: str) -> None:
         """Lights the province under the pointer, "" for none, and tells it."""

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon
-from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QToolButton, QWidget
 
 from app.entry.values import Letter, PromptKind, View, place_of
 from app.fonts import FontRole, font
 from app.icons import Icon, icon, unit_icon
+from app.panels.parts import label
+from app.plain_text import literal
 from app.scene.placing import at_edge, beside
 from app.theme import Theme
 from app.words.names import province_name, unit_name
@@ -72,8 +74,7 @@ class Palette(QFrame):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(3, 3, 3, 3)
         self._row.setSpacing(2)
-        self._about = QLabel(self)
-        self._about.setFont(font(FontRole.LIST_KEY))
+        self._about = label(role=FontRole.LIST_KEY)
         self._about.setContentsMargins(8, 0, 6, 0)
         self._row.addWidget(self._about)
         self._buttons: list[QToolButton] = []
@@ -147,7 +148,7 @@ class Palette(QFrame):
         button.setIcon(offer.icon)
         button.setText(offer.text)
         button.setToolButtonStyle(_button_style(offer))
-        button.setToolTip(offer.tip)
+        button.setToolTip(literal(offer.tip))
         button.setAccessibleName(offer.tip)
         button.setFont(font(FontRole.LABEL))
         button.setIconSize(_ICON)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QKeyEvent
 
 from app.entry.table import Table
-from app.entry.values import Asking, Event, Idle, Letter, OrderGiven, OrderRemoved, View
+from app.entry.values import Asking, Event, Idle, Letter, OrderGiven, OrderRemoved, Prompt, Refusal, View
 from app.order_entry import OrderEntry
 from app.scene.board_view import BoardView
 from app.scene.keys import going_of, letter_of
@@ -151,17 +151,23 @@ class OrderTool(QObject):
         return ""
 
     def _hovered(self, province: str) -> None:
-        """Says by the cursor, and in words while a unit is selected, whether a click would do something."""
+        """Says by the cursor, and in words while a unit is selected, whether a click would do something.
+
+        Why the last click did nothing is said until the next one, or until the pointer leaves the map.
+        """
         if not self._entry:
             return
         refusal = self._entry.try_click(province).refusal if province else None
         idle = isinstance(self._entry.state, Idle)
+        if not province:
+            self._entry.refusal = None
         if not province or (idle and refusal):
             self._view.viewport().unsetCursor()
         else:
             shape = Qt.CursorShape.ForbiddenCursor if refusal else Qt.CursorShape.PointingHandCursor
             self._view.viewport().setCursor(shape)
-        self._say("refusal", refusal_text(self._entry.table, refusal) if refusal and not idle else "")
+        self._say_prompt(self._entry.hint(province) or self._entry.view.prompt)
+        self._say_refusal(self._entry.refusal if idle else refusal)
 
     # keys
 
@@ -202,12 +208,17 @@ class OrderTool(QObject):
 
     def _refresh(self) -> None:
         shown = self._entry.view if self._entry else View()
-        self._say("prompt", prompt_text(self._variant, shown.prompt) if shown.prompt else "")
-        refusal = self._entry.refusal if self._entry else None
-        self._say("refusal", refusal_text(self._entry.table, refusal) if self._entry and refusal else "")
+        self._say_prompt(shown.prompt)
+        self._say_refusal(self._entry.refusal if self._entry else None)
         self._palette.offer(shown)
         self._draw()
         self._place_palette()
+
+    def _say_prompt(self, prompt: Prompt | None) -> None:
+        self._say("prompt", prompt_text(self._variant, prompt) if prompt else "")
+
+    def _say_refusal(self, refusal: Refusal | None) -> None:
+        self._say("refusal", refusal_text(self._entry.table, refusal) if self._entry and refusal else "")
 
     def _say(self, what: str, text: str) -> None:
         if self._said[what] != text:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.entry.table import Table
 from app.entry.values import Letter, Prompt, PromptKind, Refusal, place_of
-from app.words.names import coast_name, power_name, province_name, unit_kind_name, unit_name
+from app.words.names import coast_name, either, power_name, province_name, unit_kind_name, unit_name
 from variants.orders import Build, Order, UnitKind
 from variants.outcome import Cause
 from variants.position import PhaseKind
@@ -25,6 +25,7 @@ def prompt_text(variant: Variant, prompt: Prompt) -> str:
         other=_bold(unit_name(variant, prompt.other)) if prompt.other else "",
         province=_bold(province_name(variant, prompt.province)) if prompt.province else "",
         power=_bold(power_name(variant, prompt.power)) if prompt.power else "",
+        places=either([province_name(variant, place) for place in prompt.places]),
     )
     return translate("Steps", "<b>Next:</b> {sentence}").format(sentence=sentence)
 
@@ -77,6 +78,12 @@ _PROMPTS: Mapping[PromptKind, Callable[[], str]] = {
     PromptKind.GOAL: lambda: translate(
         "Prompts", "click a goal for {unit}, or the unit itself to let it go."
     ),
+    PromptKind.HALF_GOAL: lambda: translate(
+        "Prompts", "click a goal for {unit}; round the Cape to {places} it goes with strength ½."
+    ),
+    PromptKind.HALF_MOVE: lambda: translate(
+        "Prompts", "click {province} to send {unit} round the Cape; its strength is ½ and its supports."
+    ),
     PromptKind.CONVOY_ONLY_GOAL: lambda: translate("Prompts", "click where {unit} goes by convoy."),
     PromptKind.PASSAGE_GOAL: lambda: translate(
         "Prompts", "click a goal for {unit}; through the canal to {province} only if {power} gives leave."
@@ -122,25 +129,66 @@ _LETTERS: Mapping[Letter, Callable[[], str]] = {
 def _refusal(table: Table, refusal: Refusal) -> str:
     if not refusal.province:
         return _letter_refusal(refusal)
+    known = _SITES if refusal.unit is None else _HELP if refusal.other is not None else _GOALS
+    if sentence := known.get(refusal.cause):
+        return sentence()
     match refusal.cause:
         case Cause.NO_UNIT:
             return _no_unit(table, refusal)
         case Cause.BARRED:
             return _barred(table, refusal)
-        case Cause.NO_SITE:
-            return translate("Prompts", "Nothing can be built in {province} now.")
-        case Cause.OCCUPIED:
-            return translate("Prompts", "A unit stands in {province}; units are built on empty places.")
-        case Cause.CANAL_UNHELD:
-            return translate("Prompts", "{unit} cannot pass the canal: no unit controls it.")
-        case Cause.NO_LEAVE:
-            return translate("Prompts", "No fleet that could pass the canal stands in {province}.")
-        case Cause.BY_RAIL:
-            return translate("Prompts", "{province} is no station to which {unit} could go by railway.")
-        case Cause.OVER_LIMIT:
-            return translate("Prompts", "All that {power} is due is ordered. A click on one takes it back.")
         case _:
             return _out_of_reach(refusal)
+
+
+_GOALS: Mapping[Cause, Callable[[], str]] = {
+    Cause.CANAL_UNHELD: lambda: translate("Prompts", "{unit} cannot pass the canal: no unit controls it."),
+    Cause.NO_LEAVE: lambda: translate("Prompts", "No fleet that could pass the canal stands in {province}."),
+    Cause.CANAL_RETREAT: lambda: translate(
+        "Prompts", "{unit} cannot retreat to {province}: not through the canal."
+    ),
+    Cause.BY_RAIL: lambda: translate(
+        "Prompts", "{province} is no station to which {unit} could go by railway."
+    ),
+    Cause.CLOSED_LAND: lambda: translate("Prompts", "Nobody can enter {province}."),
+    Cause.ARMY_LINK: lambda: translate("Prompts", "{unit} cannot reach {province}: only armies go that way."),
+    Cause.UNNAMED_RAIL: lambda: translate(
+        "Prompts", "{unit} reaches {province} only by railway: press T first."
+    ),
+}
+_HELP: Mapping[Cause, Callable[[], str]] = {
+    Cause.HALF_LINK: lambda: translate(
+        "Prompts", "{unit} cannot help {other}: no support goes round the Cape."
+    ),
+    Cause.CANAL_SUPPORT: lambda: translate(
+        "Prompts", "{unit} cannot help {other}: no support goes through the canal."
+    ),
+}
+_SITES: Mapping[Cause, Callable[[], str]] = {
+    Cause.NO_SITE: lambda: translate("Prompts", "{province} is no centre; units are built in centres."),
+    Cause.OCCUPIED: lambda: translate(
+        "Prompts", "A unit stands in {province}; units are built on empty places."
+    ),
+    Cause.NOT_OWNED: lambda: translate("Prompts", "{power} does not own {province} and cannot build there."),
+    Cause.NOT_HOME: lambda: translate("Prompts", "{province} is no home centre of {power}."),
+    Cause.NEVER_SITE: lambda: translate(
+        "Prompts", "Nothing is ever built in {province}: {power} owned it first, but it is no home centre."
+    ),
+    Cause.NOT_COUNTED: lambda: translate(
+        "Prompts", "{province} does not count for {power}: nothing is built there."
+    ),
+    Cause.NO_EMERGENCY: lambda: translate(
+        "Prompts", "{province} takes an army only while {power} owns some, not all of its home centres."
+    ),
+    Cause.ARMY_SITE: lambda: translate("Prompts", "{province} takes only an army, by emergency measures."),
+    Cause.NO_COAST: lambda: translate("Prompts", "{province} has no coast, so no fleet is built there."),
+    Cause.OVER_LIMIT: lambda: translate(
+        "Prompts", "All that {power} is due is ordered. A click on one takes it back."
+    ),
+    Cause.NO_ORIGINAL_CENTER: lambda: translate(
+        "Prompts", "{power} owns none of its original centres and so builds nothing."
+    ),
+}
 
 
 def _letter_refusal(refusal: Refusal) -> str:

@@ -11,6 +11,7 @@ from app.drafts import powers_without_order, progress
 from app.words.names import every, power_name, unit_name
 from app.words.phases import go_on_label, step_name, turn_name
 from variants.adjustments import due
+from variants.emergency import measures_in_force
 from variants.game import Ending, EndingKind
 from variants.position import PhaseKind
 from variants.variant import Variant
@@ -53,14 +54,17 @@ def _adjusting(document: Document) -> str:
         done = progress(document.game, power)
         if done.written < done.due:
             number = done.due - done.written
-            text = (
-                translate("Steps", "click where {power} builds; left: {number}.")
-                if adjustment_is_build(document, power)
-                else translate("Steps", "click the units that {power} removes; left: {number}.")
-            )
             name = power_name(document.game.variant, power)
-            return text.format(power=_bold(name), number=_bold(str(number)))
+            return _adjustment(document, power).format(power=_bold(name), number=_bold(str(number)))
     return ""
+
+
+def _adjustment(document: Document, power: str) -> str:
+    if not adjustment_is_build(document, power):
+        return translate("Steps", "click the units that {power} removes; left: {number}.")
+    if measures_in_force(document.game.variant, document.game.position.owners, power):
+        return translate("Steps", "click where {power} builds; left: {number}, one by emergency measures.")
+    return translate("Steps", "click where {power} builds; left: {number}.")
 
 
 def adjustment_is_build(document: Document, power: str) -> bool:

@@ -59,7 +59,7 @@ def test_nothing_lies_on_the_map_while_nothing_is_selected(open_desk: Callable[.
 def test_a_power_that_only_removes_hears_nothing_of_builds(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(sandbox_at(two_builders()))
     desk.province("NTH")
-    assert desk.window.next_text == "Nothing can be built in North Sea now."
+    assert desk.window.next_text == "North Sea is no centre; units are built in centres."
     press_waive(desk, "france")
     press_waive(desk, "germany")
     desk.document.give("france", Build(Unit.parse("A PAR")))

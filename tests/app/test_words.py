@@ -8,7 +8,8 @@ import pytest
 
 from app.panels.report_rows import report_rows
 from app.words.names import either, every, order_text, strength
-from app.words.outcomes import Tone, reason_text
+from app.words.outcomes import Tone
+from app.words.reasons import reason_text
 from app.words.rules import SWITCHES, switch_sentence, switch_title, value_name
 from variants.orders import Order, Unit, UnitKind, parse_order
 from variants.outcome import Cause, Reason
@@ -75,13 +76,13 @@ def test_a_void_order_says_why() -> None:
 @pytest.mark.parametrize("cause", Cause)
 @pytest.mark.parametrize("by", [(), (Unit.parse("A PIC"),)])
 def test_every_cause_is_said_in_whole_sentences(cause: Cause, by: tuple[Unit, ...]) -> None:
-    text = reason_text(Reason(cause, 2, 4, by))
+    text = reason_text(STANDARD, STANDARD.start(), Reason(cause, 2, 4, by))
     assert re.fullmatch(r"[A-Z].*\.", text)
     assert "{" not in text
 
 
 def test_the_comparison_comes_first() -> None:
-    text = reason_text(Reason(Cause.HELD_OFF, 2, 4))
+    text = reason_text(STANDARD, STANDARD.start(), Reason(Cause.HELD_OFF, 2, 4))
     assert text == "The attack had 1, the defence 2. A move needs more than the defence."
 
 

@@ -52,7 +52,7 @@ def told(units: dict[str, str], orders: dict[str, str]) -> dict[str, Reason]:
         ("7.B.34", "A MOS - TSR - PRM", Cause.BY_RAIL, "", ""),
         ("7.D.2", "A VLA - TSR - MOS", Cause.LINE_LOST, "A MON", "IRK"),
         ("7.C.1", "F MED - RS", Cause.NO_LEAVE, "A EGY", "EGY"),
-        ("7.C.4", "F MED - RS", Cause.NO_LEAVE, "F EGY", "EGY"),
+        ("7.C.4", "F MED - RS", Cause.LEAVE_TO_OTHER, "F EGY", "EGY"),
         ("7.C.12", "F MED - RS", Cause.PARADOX, "F EGY", "EGY"),
     ],
 )
@@ -113,7 +113,7 @@ def test_canal_that_nobody_holds() -> None:
 
 def test_canal_closed_by_the_unit_that_left() -> None:
     found = told({"turkey": "F MED, A EGY"}, {"turkey": "F MED - RS, A EGY - SUD"})
-    assert found["F MED - RS"].cause is Cause.CANAL_CLOSED
+    assert found["F MED - RS"].cause is Cause.CANAL_LEFT
     assert found["F MED - RS"].by == (Unit.parse("A EGY"),)
 
 

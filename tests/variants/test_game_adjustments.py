@@ -88,7 +88,7 @@ def test_egypt_and_algeria_are_owned_but_never_build_sites() -> None:
     assert (start.owners["EGY"], start.owners["ALG"]) == ("britain", "france")
     assert sites("1900", "britain", "EGY", "LON").keys() == {"LON"}
     assert sites("1900", "france", "ALG", "PAR").keys() == {"PAR"}
-    assert winter("", "BRITAIN: EGY, LON", "BRITAIN: F EGY B").reasons["F EGY B"].cause is Cause.NO_SITE
+    assert winter("", "BRITAIN: EGY, LON", "BRITAIN: F EGY B").reasons["F EGY B"].cause is Cause.NEVER_SITE
 
 
 def test_they_count_as_home_for_distances_owned_or_not() -> None:

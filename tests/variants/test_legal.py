@@ -308,8 +308,8 @@ BUILDS = [
     ("F STP/ec B", Cause.COAST),
     ("F SEV/nc B", None),
     ("A MOS B", Cause.OCCUPIED),
-    ("A WAR B", Cause.NO_SITE),
-    ("A RUM B", Cause.NO_SITE),
+    ("A WAR B", Cause.NOT_OWNED),
+    ("A RUM B", Cause.NOT_HOME),
     ("A GAL B", Cause.NO_SITE),
     ("WAIVE", None),
     ("A SEV H", Cause.WRONG_KIND),
@@ -326,7 +326,7 @@ def test_cause_in_an_adjustment(text: str, cause: Cause | None) -> None:
 
 def test_fleet_cannot_be_built_inland() -> None:
     position = Position(Phase(2, PhaseKind.ADJUSTMENT), {}, {"MOS": "russia"})
-    assert illegality(STANDARD, position, "russia", Build(Unit.parse("F MOS"))) is Cause.WRONG_KIND
+    assert illegality(STANDARD, position, "russia", Build(Unit.parse("F MOS"))) is Cause.NO_COAST
     assert build_sites(STANDARD, position, "russia") == {Location("MOS"): (UnitKind.ARMY,)}
 
 

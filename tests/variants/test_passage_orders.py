@@ -176,7 +176,7 @@ def test_stations_for_russian_armies_on_the_line() -> None:
         ("russia", "F VLA - IRK tsr", Cause.BY_RAIL),
         ("china", "A KRA - IRK tsr", Cause.BY_RAIL),
         ("china", "A MOS - IRK tsr", Cause.NO_UNIT),
-        ("russia", "A MOS - IRK", Cause.UNREACHABLE),
+        ("russia", "A MOS - IRK", Cause.UNNAMED_RAIL),
         ("russia", "A IRK S A MOS - VLA", None),
         ("russia", "A IRK S A MOS - KRA", None),
     ],
@@ -195,7 +195,7 @@ def test_the_canal_is_a_goal_while_somebody_holds_it() -> None:
 def test_support_of_a_passage() -> None:
     assert Location("MED") in supportable(COLONIAL, SUEZ, Unit.parse("F SYR"))[Unit.parse("F RS")]
     army = parse_order("A EGY S F MED - RS")
-    assert illegality(COLONIAL, SUEZ, "turkey", army) is Cause.WRONG_KIND
+    assert illegality(COLONIAL, SUEZ, "turkey", army) is Cause.CANAL_SUPPORT
     lenient = COLONIAL.with_rules({"canal_support": "any"})
     assert illegality(lenient, SUEZ, "turkey", army) is None
 

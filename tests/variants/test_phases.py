@@ -140,7 +140,7 @@ def test_builds_are_taken_in_order_and_a_waive_uses_one() -> None:
     before = position(PhaseKind.ADJUSTMENT, {}, {"france": ["PAR", "MAR"]})
     resolution = play(before, {"france": ["A BRE B", "WAIVE", "A PAR B", "F MAR B"]})
     assert words(resolution) == ["void", "succeeds", "succeeds", "void"]
-    assert causes(resolution) == [Cause.NO_SITE, Cause.CARRIED_OUT, Cause.CARRIED_OUT, Cause.OVER_LIMIT]
+    assert causes(resolution) == [Cause.NOT_OWNED, Cause.CARRIED_OUT, Cause.CARRIED_OUT, Cause.OVER_LIMIT]
     assert standing(resolution) == ["A PAR"]
     assert resolution.after.phase == Phase(3, PhaseKind.MOVEMENT)
 

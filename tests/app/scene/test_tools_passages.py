@@ -229,7 +229,7 @@ def test_siberia_is_no_site_while_russia_has_all_its_home(qtbot: QtBot) -> None:
     assert "SIB" not in targets(desk)
     desk.click("SIB")
     assert not desk.events
-    assert "Nothing can be built" in desk.refusals[-1]
+    assert "some, not all of its home centres" in desk.refusals[-1]
 
 
 def test_in_hundred_any_vacant_centre_of_ones_own_is_a_site(qtbot: QtBot) -> None:
