@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -38,29 +39,31 @@ def _bytes(image: QImage) -> NDArray[np.uint8]:
 def blurred(plane: Plane, radius: float) -> Plane:
     """The plane under three box blurs, close to a Gaussian whose edge is some ``2 * radius`` px wide."""
     reach = max(1, round(radius))
-    for _ in range(3):
-        for axis in (0, 1):
-            plane = _box(plane, reach, axis)
+    for _ in range(6):  # down and across by turns
+        plane = np.ascontiguousarray(_box(plane, reach).T)
     return plane
 
 
-def _box(plane: Plane, reach: int, axis: int) -> Plane:
-    padding = [(0, 0), (0, 0)]
-    padding[axis] = (reach + 1, reach)
-    sums = np.cumsum(np.pad(plane, padding, mode="edge"), axis=axis, dtype=np.float32)
-    width = 2 * reach + 1
-    ahead: Any = [slice(None), slice(None)]
-    behind: Any = [slice(None), slice(None)]
-    ahead[axis], behind[axis] = slice(width, None), slice(None, -width)
-    return np.asarray((sums[tuple(ahead)] - sums[tuple(behind)]) / width, dtype=np.float32)
+def _box(plane: Plane, reach: int) -> Plane:
+    """The mean of each cell and so many above and below it; the edge rows go on beyond the plane."""
+    height, width = plane.shape
+    sums = np.empty((height + 2 * reach + 1, width), np.float32)
+    sums[: reach + 1], sums[-reach:] = plane[0], plane[-1]
+    sums[reach + 1 : reach + 1 + height] = plane
+    for above, row in pairwise(sums):  # half the time of ``np.cumsum``, which goes down column by column
+        np.add(above, row, out=row)
+    means = sums[2 * reach + 1 :] - sums[: -2 * reach - 1]
+    means /= np.float32(2 * reach + 1)
+    return means
 
 
 def veil(color: QColor, opacity: NDArray[Any]) -> QImage:
     """An image of one colour with the opacity of the plane (0…1)."""
     height, width = opacity.shape
-    alpha = np.clip(opacity, 0, 1)[..., None]
-    channels = np.array([color.blue(), color.green(), color.red(), 255], np.float32)
-    pixels = np.ascontiguousarray((alpha * channels + 0.5).astype(np.uint8))
+    alpha = np.clip(opacity, 0, 1)
+    pixels = np.zeros((height, width), np.uint32)
+    for shift, channel in zip((0, 8, 16, 24), (color.blue(), color.green(), color.red(), 255), strict=True):
+        pixels |= (alpha * np.float32(channel) + np.float32(0.5)).astype(np.uint32) << np.uint32(shift)
     image = QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
     return image.copy()
 
@@ -73,12 +76,17 @@ class Soft:
         opacity: by rows and columns, 0…1.
         place: what the rows and columns cover, in the painter's units.
         coarse: device pixels to one of its pixels.
+        image: it as an image.
     """
 
     color: QColor
     opacity: Plane
     place: QRectF
     coarse: int
+    image: QImage = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "image", veil(self.color, self.opacity))
 
 
 def fill_softly(painter: QPainter, parts: Sequence[QPainterPath], soft: Soft) -> None:
@@ -86,7 +94,7 @@ def fill_softly(painter: QPainter, parts: Sequence[QPainterPath], soft: Soft) ->
     if painter.paintEngine().type() in _VECTORS:
         painter.drawImage(soft.place, _cut_out(parts, soft))
         return
-    image, place = veil(soft.color, soft.opacity), soft.place
+    image, place = soft.image, soft.place
     brush = QBrush(image)
     across, down = place.width() / image.width(), place.height() / image.height()
     brush.setTransform(QTransform(across, 0, 0, down, place.x(), place.y()))

@@ -17,7 +17,7 @@ from app.scene.ink import draw_ink
 from app.scene.paths import BoardPaths, Kind
 from app.scene.patterns import draw_pattern, without
 from app.scene.peaks import is_range, peak_inks
-from app.scene.raster import Plane, Soft, blurred, coverage, fill_softly, veil
+from app.scene.raster import Plane, Soft, blurred, coverage, fill_softly
 from app.theme import Slot, Theme, faded, mixed, slot_of
 from maps.hatching import hatching
 
@@ -94,7 +94,7 @@ class StaticLayer:
         painter.fillRect(self._frame, QColor(self._theme.sea))
         glows = list(self._glows(cut))
         for glow in glows:
-            painter.drawImage(glow.place, veil(glow.color, glow.opacity))
+            painter.drawImage(glow.place, glow.image)
         self._draw_sea_borders(painter, cut)
         self._draw_land(painter, cut, lands)
         if patterns:
