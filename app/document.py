@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
+from random import SystemRandom
 from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
@@ -19,10 +20,12 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from app.boards import ensure_playable
 from app.drafts import with_order, without_order
 from variants.formats.save import read_game, write_game
+from variants.formats.save_papers import open_papers
+from variants.formats.sealing import lock_openly
 from variants.game import Ending, EndingKind, Game
 from variants.orders import Order
 from variants.outcome import Resolution
-from variants.papers import Draft
+from variants.papers import Draft, Lock
 from variants.position import Phase, PhaseKind, Position
 
 
@@ -30,6 +33,7 @@ class Stage(StrEnum):
     """What the game waits for."""
 
     CURTAIN = "curtain"  # the screen is passed to the writer; nothing of the board is shown
+    PHRASES = "phrases"  # all are done, and the orders that a file had sealed are opened
     WRITING = "writing"  # the writer gives orders; in a sandbox, for all powers
     RESULTS = "results"  # everybody looks at what happened
     ENDED = "ended"
@@ -85,8 +89,8 @@ class Document(QObject):
 
     @property
     def sandbox(self) -> bool:
-        """Whether one person plays all powers, without curtains."""
-        return self._game.one_player
+        """Whether all powers are written on the open table, without curtains."""
+        return self._game.open_table
 
     @property
     def writers(self) -> tuple[str, ...]:
@@ -186,7 +190,61 @@ class Document(QObject):
         if pending:
             self._enter(Stage.CURTAIN, pending[0])
         else:
+            self._resolve_once_open()
+
+    @property
+    def reopenable(self) -> tuple[str, ...]:
+        """The powers that may take their seal back: those that are done while others still write."""
+        if self._stage is not Stage.CURTAIN:
+            return ()
+        return tuple(power for power in self._game.powers_to_order() if self._game.draft(power).done)
+
+    def reopen(self, power: str) -> None:
+        """Takes the seal of a power back, and passes the screen to it."""
+        if power in self.reopenable:
+            self._game = self._game.with_draft(power, replace(self._game.draft(power), done=False))
+            self._enter(Stage.CURTAIN, power)
+
+    def open_papers(self, power: str, lock: Lock) -> None:
+        """Opens what a file had sealed, with the power's lock, whose key is known.
+
+        Raises:
+            BrokenSealError: if it was changed outside of the program.
+        """
+        clean = not self.dirty
+        self._game = open_papers(self._game, power, lock)
+        if clean:
+            self._saved = self._game
+        self._open_next()
+
+    def give_up_papers(self, power: str) -> None:
+        """The table decides that a power whose papers cannot be opened holds; this is recorded."""
+        self._game = self._game.without_sealed(power, lock_openly())
+        self._open_next()
+
+    def _open_next(self) -> None:
+        if self._stage is Stage.PHRASES:
+            self._resolve_once_open()
+
+    def _resolve_once_open(self) -> None:
+        if self._game.unopened:
+            self._enter(Stage.PHRASES, None)
+        else:
             self._resolve()
+
+    def set_player(self, power: str, player: str, lock: Lock | None = None) -> None:
+        """Gives a power to another player, or with "" to nobody: it holds from here on."""
+        self._game = self._game.with_player(power, player, lock)
+        if self._stage in (Stage.RESULTS, Stage.ENDED):
+            self.changed.emit(Change.STAGE)
+        else:
+            self._wait()
+
+    def take_back(self, node: int) -> None:
+        """Takes the game back to an earlier phase of its line; for the open table only."""
+        if self.sandbox and node in self.line:
+            self._game = self._game.back_to(node)
+            self._wait()
 
     def go_on(self) -> None:
         """From the results to the next phase. One in which no player has anything to do is played at once."""
@@ -194,7 +252,8 @@ class Document(QObject):
             return
         self._look = self._game.current
         if self._game.powers_to_order():
-            self._begin()
+            self._draw_order()
+            self._wait()
         else:
             self._resolve()
 
@@ -224,21 +283,34 @@ class Document(QObject):
 
     def _end(self, game: Game) -> None:
         self._game = game
-        line = self.line
-        self._look = line[-2] if len(line) > 1 else line[-1]
-        self._enter(Stage.ENDED, None)
+        self._show_results()
 
     def _resolve(self) -> None:
         self._game = self._game.resolve()
-        line = self._game.line()
-        self._look = line[-2]
+        self._show_results()
+
+    def _show_results(self) -> None:
+        self._look = _last_played(self._game)
         self._enter(Stage.ENDED if self._game.ending else Stage.RESULTS, None)
 
-    def _begin(self) -> None:
-        if self.sandbox:
+    def _draw_order(self) -> None:
+        table = self._game.table
+        if table.drawn:
+            order = table.shuffled(self._game.variant.powers, SystemRandom())
+            self._game = replace(self._game, table=replace(table, order=order))
+
+    def _wait(self) -> None:
+        """Waits for those who write; goes on at once where nobody has to."""
+        if not self._game.powers_to_order():
+            self._show_results()
+        elif self.sandbox:
+            self._look = self._game.current
             self._enter(Stage.WRITING, None)
-        else:
+        elif self.pending:
+            self._look = self._game.current
             self._enter(Stage.CURTAIN, self.pending[0])
+        else:
+            self._resolve_once_open()
 
     def _enter(self, stage: Stage, writer: str | None) -> None:
         self.undo_stack.clear()
@@ -347,15 +419,21 @@ class Document(QObject):
     def _take(self, game: Game) -> None:
         self.undo_stack.clear()
         self._game, self._look, self._writer = game, game.current, None
-        pending = game.powers_to_order()
-        if game.ending is not None or not pending:
-            line = game.line()
-            self._look = line[-2] if len(line) > 1 else line[-1]
+        if game.ending is not None or not game.powers_to_order():
+            self._look = _last_played(game)
             self._stage = Stage.ENDED if game.ending else Stage.RESULTS
-        elif game.one_player:
+        elif game.open_table:
             self._stage = Stage.WRITING
+        elif self.pending:
+            self._stage, self._writer = Stage.CURTAIN, self.pending[0]
         else:
-            self._stage, self._writer = Stage.CURTAIN, (self.pending or pending)[0]
+            self._stage = Stage.PHRASES
+
+
+def _last_played(game: Game) -> int:
+    """The node whose results are the newest; the start before there are any."""
+    line = game.line()
+    return line[-2] if len(line) > 1 else line[-1]
 
 
 class _Edit(QUndoCommand):

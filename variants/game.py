@@ -112,8 +112,13 @@ class Game:
 
     @property
     def one_player(self) -> bool:
-        """Whether one person plays all powers that are played: a sandbox, without curtains."""
+        """Whether one person plays all powers that are played."""
         return len({name for name in self.players.values() if name}) <= 1
+
+    @property
+    def open_table(self) -> bool:
+        """Whether everything is visible, without curtains: a sandbox, or a game with a game master."""
+        return self.one_player or self.table.master
 
     def line(self, node: int | None = None) -> tuple[int, ...]:
         """The indices from the start to a node (the current one by default)."""
@@ -236,10 +241,20 @@ class Game:
         decision = Decision(self.current, ruling, powers, player)
         return replace(self, decisions=(*self.decisions, decision))
 
-    def with_player(self, power: str, player: str) -> Game:
-        """The game with another player for a power from here on; "" leaves it to civil disorder."""
+    def with_player(self, power: str, player: str, lock: Lock | None = None) -> Game:
+        """The game with another player for a power from here on; "" leaves it to civil disorder.
+
+        What the player before had written for this phase is not played, and what nobody opened is given up:
+        the new one writes under a lock of their own.
+        """
         ruling = Ruling.TAKEN_OVER if player else Ruling.ABANDONED
-        return replace(self.decided(ruling, power, player=player), players={**self.players, power: player})
+        return replace(
+            self.decided(ruling, power, player=player),
+            players={**self.players, power: player},
+            drafts={other: draft for other, draft in self.drafts.items() if other != power},
+            sealed={other: sealed for other, sealed in self.sealed.items() if other != power},
+            locks={**self.locks, power: lock} if lock else self.locks,
+        )
 
     def back_to(self, node: int) -> Game:
         """The game taken back to an earlier phase to play it anew; what followed is kept as a branch."""

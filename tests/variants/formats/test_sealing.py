@@ -124,8 +124,7 @@ def test_a_broken_seal_leaves_the_rest_of_the_game() -> None:
 def test_orders_of_a_phase_that_is_over_are_not_taken_up_again_but_notes_are() -> None:
     lock = lock_with("été", CHEAP)
     read = load_game(dump_game(game_of(lock)))
-    left = read.with_player("france", "").with_player("england", "")
-    later = left.resolve()
+    later = replace(read, players=dict.fromkeys(read.players, "")).resolve()
     opened_later = open_papers(later, "france", opened(later.locks["france"], "été", "france"))
     assert opened_later.draft("france") == Draft()
     assert opened_later.notes["france"] == {0: "trust nobody"}
