@@ -10,6 +10,8 @@ from variants.errors import FileFormatError
 
 Value = str | int | None
 
+MOST = 9999  # of centres, or turns: no calendar reaches further
+
 
 @dataclass(frozen=True, slots=True)
 class Switch:
@@ -28,10 +30,10 @@ class Switch:
         Raises:
             FileFormatError: naming the switch and what it takes.
         """
-        if value in self.values or (self.free and isinstance(value, int) and value > 0):
+        if value in self.values or (self.free and isinstance(value, int) and 0 < value <= MOST):
             return value
         allowed = ", ".join("null" if each is None else str(each) for each in self.values)
-        allowed += ", or a number from 1" if self.free else ""
+        allowed += f", or a number from 1 to {MOST}" if self.free else ""
         raise FileFormatError(f"rules.{self.name}", f"{value!r} is none of: {allowed}")
 
 

@@ -8,7 +8,9 @@ from maps.facts.faults import FactFault, FactKind, out_of_range
 from maps.json_keys import at
 from maps.record import BoardRecord
 
-LAST_YEAR = 9000  # a phase code has room for four digits
+LAST_YEAR = 9000
+MOST_YEAR = 9999  # a phase code has room for four digits
+LONGEST_GAME = 200  # turns that the years of a calendar last for
 MOST_TURNS = 1000
 SEASONS = 2  # a year of seasons has spring and fall
 
@@ -26,7 +28,8 @@ def _check_calendar(record: BoardRecord) -> Iterator[FactFault]:
         yield from out_of_range(f"{path}.last_turn", calendar.last_turn, 1, MOST_TURNS)
     if calendar.labels == "years":
         yield from out_of_range(f"{path}.turns_per_count", calendar.turns_per_count, 1, 12)
-        yield from out_of_range(f"{path}.years_per_turn", calendar.years_per_turn or 0, 1, 100)
+        most = max(1, min(100, (MOST_YEAR - calendar.first_year) // (LONGEST_GAME - 1)))
+        yield from out_of_range(f"{path}.years_per_turn", calendar.years_per_turn or 0, 1, most)
         return
     if calendar.turns_per_count != SEASONS:
         yield FactFault(

@@ -14,10 +14,12 @@ from typing import TypeVar
 import msgspec
 
 from maps.board import Board, Location
+from maps.json_keys import refuse_repeated_keys
 from variants.errors import FileFormatError
 from variants.formats import positions as form
 from variants.formats import save_papers as papers
 from variants.formats.decoding import fault_of
+from variants.formats.draft_checks import check_drafts
 from variants.formats.save_form import (
     SavedEnding,
     SavedGame,
@@ -99,6 +101,7 @@ def load_game(data: bytes) -> Game:
     """
     _check_header(data)
     save = _decode(data, SavedGame)
+    _refuse_repeated_keys(data)
     try:
         variant = load_variant(save.variant).with_rules(save.rules)
     except FileFormatError as error:
@@ -116,7 +119,9 @@ def load_game(data: bytes) -> Game:
         current=save.current,
         ending=_read_ending(variant, save.ending),
     )
-    return papers.with_papers(game, save)
+    read = papers.with_papers(game, save)
+    check_drafts(read)
+    return read
 
 
 def _check_header(data: bytes) -> None:
@@ -136,6 +141,13 @@ def _decode(data: bytes, kind: type[T]) -> T:
         raise fault_of(error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FileFormatError("$", f"this is no JSON: {error}") from None
+
+
+def _refuse_repeated_keys(data: bytes) -> None:
+    try:
+        refuse_repeated_keys(data)
+    except msgspec.ValidationError as error:
+        raise fault_of(error) from None
 
 
 def _write_node(variant: Variant, node: Node) -> SavedNode:
