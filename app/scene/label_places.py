@@ -19,6 +19,8 @@ from maps.shapes import Anchor
 
 CELL = 2.0  # logical px to a cell of the raster
 _MARGIN = 1  # cells kept free around a label
+_CHANNEL = 255  # the number of cells on straits and lakes
+_FRAME = 2  # cells kept free along the edge of the board
 _AFLOAT = 0.9  # how much of a box that hangs out over the coast must lie in its province or on water
 _OUTSIDE_COST = 2.2
 _WAY = 140.0  # logical px of distance from the wanted place that cost as much as 1
@@ -65,10 +67,12 @@ class LabelPlacer:
         self._columns = int(shapes.width * self._scale)
         self._rows = int(shapes.height * self._scale)
         self._ids = {id_: index + 1 for index, id_ in enumerate(paths.provinces)}
-        self._owner = province_cells(paths, self._scale)
-        wet = [self._ids[id_] for id_ in paths.seas]
+        self._owner = province_cells(paths, self._scale, _CHANNEL)
+        wet = [_CHANNEL, *(self._ids[id_] for id_ in paths.seas)]
         self._water: Cells = np.isin(np.arange(256, dtype=np.uint8), wet)  # by number of province
         self._taken: Cells = np.zeros((self._rows, self._columns), np.bool_)
+        self._taken[:_FRAME] = self._taken[-_FRAME:] = True
+        self._taken[:, :_FRAME] = self._taken[:, -_FRAME:] = True
         for spot in spots:
             self._take(*self._cells(spot))
 
@@ -144,10 +148,11 @@ class LabelPlacer:
         return np.asarray(cost)
 
 
-def province_cells(paths: BoardPaths, scale: float) -> NDArray[np.uint8]:
+def province_cells(paths: BoardPaths, scale: float, channel: int = 0) -> NDArray[np.uint8]:
     """The board on a raster with so many cells to a map unit: the number of the province in each cell.
 
-    Provinces are numbered from 1 in the order of ``paths``; 0 is outside of all, on straits and on lakes.
+    Provinces are numbered from 1 in the order of ``paths``; 0 is outside of all, and straits and lakes have
+    a number of their own.
     """
     image = QImage(
         int(paths.shapes.width * scale), int(paths.shapes.height * scale), QImage.Format.Format_Grayscale8
@@ -159,7 +164,7 @@ def province_cells(paths: BoardPaths, scale: float) -> NDArray[np.uint8]:
     for number, path in enumerate(paths.provinces.values(), start=1):
         painter.fillPath(path, QColor(number, number, number))
     for water in (paths.straits, paths.lakes):
-        painter.fillPath(water, QColor(0, 0, 0))
+        painter.fillPath(water, QColor(channel, channel, channel))
     painter.end()
     flat: NDArray[np.uint8] = np.frombuffer(image.constBits(), np.uint8)
     return flat.reshape(image.height(), image.bytesPerLine())[:, : image.width()].copy()

@@ -24,9 +24,13 @@ _SIZES = (
 )  # from a zoom on: px less of text, ring's radius
 _ADD_CODES = 0.80
 _FULL_INSIDE = 0.985
-_CODE_INSIDE = ((0.75, False), (0.3, True), (0.5, False))
-_RING_INSIDE = 0.5
-_RING_ASHORE = 0.2
+_CODE_INSIDE = ((0.75, False), (0.3, True), (0.6, False))
+_RINGS = (
+    (4.2, 0.5, False),
+    (4.2, 0.2, True),
+    (3.0, 0.3, False),
+    (3.0, 0.0, True),
+)  # ways of a ring alone: its largest radius, how much of it lies in the province, whether the rest may float
 
 
 class NameMode(StrEnum):
@@ -97,10 +101,10 @@ def settings(province: Province, language: str, mode: NameMode, zoom: float) -> 
         ways = [
             ((*name, *code), room, False) for code in codes for name, room, _ in ways if name != code
         ] + ways
-    if province.supply_center:
-        ways += [((), _RING_INSIDE, False), ((), _RING_ASHORE, True)]
-    ring = radius if province.supply_center else 0.0
-    return [Setting(lines, ring, inside, afloat) for lines, inside, afloat in ways]
+    if not province.supply_center:
+        return [Setting(lines, 0.0, inside, afloat) for lines, inside, afloat in ways]
+    rings = [Setting((), min(radius, most), inside, afloat) for most, inside, afloat in _RINGS]
+    return [*(Setting(lines, radius, inside, afloat) for lines, inside, afloat in ways), *rings]
 
 
 def _names(province: Province, language: str, mode: NameMode, less: float) -> list[tuple[Run, ...]]:

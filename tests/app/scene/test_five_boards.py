@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from app.scene.label_places import province_cells
 from app.scene.label_text import NameMode
 from app.scene.measures import scaled, unit_spots
 from maps.board import BOARD_IDS, LANGUAGES, Terrain
@@ -49,6 +51,26 @@ def test_every_place_has_room_for_a_unit_beside_all_others(board_id: str, zoom: 
             common = box & other
             shared = common.width() * common.height() / (box.width() * box.height())
             assert shared <= (0.0 if zoom >= 0.56 else 0.03), (first, second)  # a corner of the casing at fit
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("zoom", STEPS)
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_words_lie_on_their_own_province_or_on_water_and_clear_of_the_frame(
+    board_id: str, zoom: float, language: str
+) -> None:
+    drawing = drawing_of(board_id, language)
+    cells, ids = province_cells(drawing.paths, zoom, 255), [None, *drawing.paths.provinces]
+    board = QRectF(0, 0, cells.shape[1], cells.shape[0])
+    seas = [number for number, id_ in enumerate(ids) if id_ in drawing.paths.seas]
+    for label in drawing.labels.placed(zoom):
+        box = label.box(zoom)
+        assert board.adjusted(3, 3, -3, -3).contains(box), label.province
+        if label.setting.lines:
+            place = box.toRect()
+            under = cells[place.top() : place.bottom() + 1, place.left() : place.right() + 1]
+            at_home = np.isin(under, [ids.index(label.province), 255, *seas])
+            assert at_home.mean() > 0.5, label.province
 
 
 @pytest.mark.parametrize("zoom", [0.40, 0.56])
