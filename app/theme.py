@@ -129,7 +129,7 @@ class Theme:
     slots: Mapping[Slot, PowerColor]
     pattern_alpha: float
     patterns: bool = False  # whether patterns and letters tell powers apart from the start
-    pattern_ink: str | None = None  # of all patterns; None for the power's own colour
+    pattern_toward: tuple[str, float] = ("#000000", 0.12)  # what patterns are mixed with, and how much
     edge_darker: float = 0.42  # the share of black in the edges of plates and arrows
     line_darker: float = 0.30  # and in thin lines of pale colours
 
@@ -145,7 +145,7 @@ class Theme:
 
     def pattern_color(self, slot: Slot) -> QColor:
         """What a slot's pattern is drawn with on its tint."""
-        return faded(self.pattern_ink or self.slots[slot].color, self.pattern_alpha)
+        return faded(mixed(self.slots[slot].color, *self.pattern_toward), self.pattern_alpha)
 
     def tint(self, slot: Slot) -> QColor:
         """The board's land colour mixed with the slot's colour by its share."""
@@ -279,6 +279,7 @@ DARK = Theme(
     failure="#FF7A6B",
     band_alpha=0.42,
     pattern_alpha=0.42,
+    pattern_toward=("#FFFFFF", 0.45),
     slots={
         Slot.RED: PowerColor("#B12A27", 0.54),
         Slot.NAVY: PowerColor("#384BAF", 0.44),
@@ -313,7 +314,7 @@ PRINT = replace(
     band_alpha=0.3,
     pattern_alpha=0.44,
     patterns=True,
-    pattern_ink="#000000",
+    pattern_toward=("#000000", 1.0),
     edge_darker=0.78,
     line_darker=0.62,
     slots={

@@ -65,7 +65,14 @@ def test_on_paper_all_land_is_darker_than_the_sea_and_plates_are_told_apart() ->
     assert min(contrast(PRINT.sea, land) for land in lands) >= 1.25
     assert smallest([QColor(PRINT.sea), QColor(PRINT.land), QColor(PRINT.closed)]) >= 7
     assert smallest(QColor(power.color) for power in PRINT.slots.values()) >= 8
-    assert min(contrast(PRINT.pattern_ink or "", PRINT.tint(slot)) for slot in PRINT.slots) >= 7
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
+def test_patterns_are_seen_on_their_tints(theme: Theme) -> None:
+    for slot in theme.slots:
+        ink, tint = theme.pattern_color(slot), theme.tint(slot)
+        drawn = mixed(tint, ink.name(), ink.alphaF())
+        assert smallest([drawn, tint]) >= 5, slot
 
 
 def test_names_are_readable_on_paper() -> None:
