@@ -154,7 +154,7 @@ class StaticLayer:
             for x0, y0, x1, y1 in hatching(shapes.polygons[id_], _HATCH / cut.zoom):
                 lines.moveTo(x0, y0)
                 lines.lineTo(x1, y1)
-            painter.strokePath(lines, _thin(faded(theme.border, 0.38), 1.1, cut))
+            painter.strokePath(lines, _thin(faded(theme.mark, 0.3), 1.1, cut))
 
     def _draw_patterns(
         self, painter: QPainter, cut: CutOut, lands: Mapping[str, str], gaps: Sequence[QRectF]
