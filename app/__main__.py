@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.file is not None and not _exists(options.file):
         sys.stderr.write(f"chancery: no command and no file is called {options.file!r}; see --help\n")
         return 2
-    from app.window import run_window
+    from app.start import run_window
 
     return run_window(options.file, options.language)
 

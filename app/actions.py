@@ -94,7 +94,8 @@ class Action:
     """An action.
 
     Attributes:
-        name: the window's slot, and the action's object name.
+        name: the action's object name, and its slot in the window.
+        slot: the slot if it is not the window's own, from there: ``document.undo``.
         text: in the menu, to be translated in the context ``Actions``.
         menu: where it is.
         keys: shortcuts, in Qt's portable text.
@@ -114,6 +115,7 @@ class Action:
     toolbar: bool = False
     group: bool = False
     repeats: bool = True
+    slot: str = ""
 
 
 def _text(text: object) -> str:
@@ -122,7 +124,14 @@ def _text(text: object) -> str:
 
 ACTIONS: tuple[Action, ...] = (
     Action("new_game", _text(QT_TRANSLATE_NOOP("Actions", "New game…")), Menu.GAME, ("Ctrl+N",), Icon.NEW),
-    Action("open_game", _text(QT_TRANSLATE_NOOP("Actions", "Open…")), Menu.GAME, ("Ctrl+O",), Icon.OPEN),
+    Action(
+        "open_game",
+        _text(QT_TRANSLATE_NOOP("Actions", "Open…")),
+        Menu.GAME,
+        ("Ctrl+O",),
+        Icon.OPEN,
+        slot="files.ask_open",
+    ),
     Action("add_board", _text(QT_TRANSLATE_NOOP("Actions", "Add a board of your own…")), Menu.GAME),
     Action(
         "save_game",
@@ -131,26 +140,36 @@ ACTIONS: tuple[Action, ...] = (
         ("Ctrl+S",),
         Icon.SAVE,
         group=True,
+        slot="files.save",
     ),
-    Action("save_game_as", _text(QT_TRANSLATE_NOOP("Actions", "Save as…")), Menu.GAME, ("Ctrl+Shift+S",)),
+    Action(
+        "save_game_as",
+        _text(QT_TRANSLATE_NOOP("Actions", "Save as…")),
+        Menu.GAME,
+        ("Ctrl+Shift+S",),
+        slot="files.save_as",
+    ),
     Action(
         "agree_draw",
         _text(QT_TRANSLATE_NOOP("Actions", "Agree a draw…")),
         Menu.GAME,
         enabled=agreeing,
         group=True,
+        slot="endings.agree_draw",
     ),
     Action(
         "declare_draw",
         _text(QT_TRANSLATE_NOOP("Actions", "Declare a draw…")),
         Menu.GAME,
         enabled=draw_claimable,
+        slot="endings.declare_draw",
     ),
     Action(
         "agree_end",
         _text(QT_TRANSLATE_NOOP("Actions", "Agree on the end…")),
         Menu.GAME,
         enabled=agreeing,
+        slot="endings.agree_end",
     ),
     Action("close", _text(QT_TRANSLATE_NOOP("Actions", "Quit")), Menu.GAME, ("Ctrl+Q",), group=True),
     Action(
@@ -161,6 +180,7 @@ ACTIONS: tuple[Action, ...] = (
         Icon.UNDO,
         undoable,
         toolbar=True,
+        slot="document.undo",
     ),
     Action(
         "redo",
@@ -170,6 +190,7 @@ ACTIONS: tuple[Action, ...] = (
         Icon.REDO,
         redoable,
         toolbar=True,
+        slot="document.redo",
     ),
     Action(
         "clear_orders",
@@ -202,6 +223,7 @@ ACTIONS: tuple[Action, ...] = (
         ("Ctrl+L",),
         Icon.LOCK,
         behind_curtain,
+        slot="document.drop_curtain",
     ),
     Action(
         "fit_board",
@@ -212,6 +234,7 @@ ACTIONS: tuple[Action, ...] = (
         board_shown,
         toolbar=True,
         group=True,
+        slot="board.fit",
     ),
     Action(
         "zoom_in",
@@ -221,6 +244,7 @@ ACTIONS: tuple[Action, ...] = (
         Icon.ZOOM_IN,
         board_shown,
         toolbar=True,
+        slot="board.zoom_in",
     ),
     Action(
         "zoom_out",
@@ -230,6 +254,7 @@ ACTIONS: tuple[Action, ...] = (
         Icon.ZOOM_OUT,
         board_shown,
         toolbar=True,
+        slot="board.zoom_out",
     ),
     Action(
         "cycle_names",
@@ -247,6 +272,7 @@ ACTIONS: tuple[Action, ...] = (
         Icon.FIRST,
         earlier,
         group=True,
+        slot="document.look_at_first",
     ),
     Action(
         "look_back",
@@ -255,6 +281,7 @@ ACTIONS: tuple[Action, ...] = (
         ("Alt+Left",),
         Icon.BACK,
         earlier,
+        slot="document.look_back",
     ),
     Action(
         "look_forward",
@@ -263,6 +290,7 @@ ACTIONS: tuple[Action, ...] = (
         ("Alt+Right",),
         Icon.FORWARD,
         later,
+        slot="document.look_forward",
     ),
     Action(
         "look_latest",
@@ -271,6 +299,7 @@ ACTIONS: tuple[Action, ...] = (
         ("Alt+End",),
         Icon.LAST,
         later,
+        slot="document.look_at_latest",
     ),
     Action(
         "reset_layout",
@@ -278,6 +307,7 @@ ACTIONS: tuple[Action, ...] = (
         Menu.VIEW,
         enabled=board_shown,
         group=True,
+        slot="docks.reset",
     ),
     Action("show_about", _text(QT_TRANSLATE_NOOP("Actions", "About Chancery")), Menu.HELP, icon=Icon.INFO),
 )

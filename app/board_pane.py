@@ -21,6 +21,7 @@ from maps.board import Location
 from variants.orders import Order
 from variants.outcome import Resolution
 from variants.position import PhaseKind, Position
+from variants.victory import counted_centers
 
 translate = QCoreApplication.translate
 
@@ -156,12 +157,28 @@ class BoardPane(QWidget):
         name = f"{province_name(variant, province)} ({province})"
         owner = position.owners.get(province)
         if owner is not None:
-            return translate("Board", "{province} · centre of {power}").format(
-                province=name, power=power_name(variant, owner)
+            counted = province in counted_centers(variant, position.owners, owner)
+            text = (
+                translate("Board", "{province} · centre of {power}")
+                if counted
+                else translate("Board", "{province} · centre of {power}, not counted")
             )
+            return text.format(province=name, power=power_name(variant, owner))
         if variant.board.provinces[province].supply_center:
             return translate("Board", "{province} · unowned centre").format(province=name)
         return name
+
+    def fit(self) -> None:
+        """Shows the whole board."""
+        self.view.fit()
+
+    def zoom_in(self) -> None:
+        """Zooms in around the middle."""
+        self.view.zoom_by(1.25)
+
+    def zoom_out(self) -> None:
+        """Zooms out around the middle."""
+        self.view.zoom_by(0.8)
 
     def cycle_names(self) -> None:
         """Goes on from names where they fit to names, codes, none, and back."""

@@ -364,6 +364,18 @@ class Document(QObject):
         place = line.index(self._look) + by if self._look in line else 0
         self.look_at(line[max(0, min(place, len(line) - 1))])
 
+    def look_back(self) -> None:
+        """Shows the phase before."""
+        self.step(-1)
+
+    def look_forward(self) -> None:
+        """Shows the phase after."""
+        self.step(1)
+
+    def look_at_first(self) -> None:
+        """Shows the first phase."""
+        self.look_at(self.shown_line[0])
+
     @property
     def shown_line(self) -> tuple[int, ...]:
         """The nodes that may be looked at: no phase to come while results are shown or after the end."""

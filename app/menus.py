@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
@@ -37,7 +39,7 @@ class Menus(QObject):
         action.setAutoRepeat(row.repeats)
         if row.icon is not None:
             action.setIcon(icon(row.icon, self._theme.text_second))
-        slot = getattr(window, name)
+        slot = attrgetter(row.slot or name)(window)
         action.triggered.connect(lambda: slot())
         window.addAction(action)
         return action

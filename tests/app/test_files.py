@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,12 +16,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from app.autosave import Autosave, orphans
 from app.document import Stage
-from app.window import offer
+from app.start import offer
+from resources import resource
 from tests.app.desk import Desk, hot_seat, sandbox
 from variants.formats.save import dump_game, read_game
 from variants.game import Game
 from variants.orders import parse_order
 from variants.papers import Draft
+from variants.registry import boards_used_in
 
 ROOT = Path(__file__).parents[2]
 
@@ -316,12 +320,84 @@ def test_what_cannot_be_read_is_put_aside_and_no_order_is_logged(
     assert path.with_suffix(".unreadable").read_bytes() == content
 
 
-def test_a_game_on_a_missing_board_waits_for_it(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    path = tmp_path / "autosave-1.chancery"
-    path.write_bytes(dump_game(sandbox()).replace(b'"standard"', b'"nowhere"'))
-    assert list(orphans(tmp_path)) == []
-    assert "autosave" in caplog.text
+def test_a_game_on_a_missing_board_is_put_aside_once_and_can_be_opened_later(
+    open_desk: Callable[..., Desk], tmp_path: Path, caplog: pytest.LogCaptureFixture, told: list[str]
+) -> None:
+    folder, boards = tmp_path / "kept", tmp_path / "boards"
+    folder.mkdir()
+    content = dump_game(sandbox()).replace(b'"standard"', b'"mine"')
+    (folder / "autosave-1.chancery").write_bytes(content)
+    desk = open_desk(sandbox())
+    with boards_used_in(boards):
+        assert list(orphans(folder, desk.window.files.tell_put_aside)) == []
+        assert list(orphans(folder, desk.window.files.tell_put_aside)) == []
+        (aside,) = folder.glob("*.chancery")
+        assert aside.read_bytes() == content
+        assert caplog.text.count("cannot be read") == 1
+        assert len(told) == 1
+        for words in (str(aside), "a game on the board “mine”, which is not here", str(boards / "mine")):
+            assert words in told[0]
+        record = json.loads(resource("boards/standard.json").read_bytes()) | {"board": "mine"}
+        (boards / "mine").mkdir(parents=True)
+        (boards / "mine" / "mine.json").write_text(json.dumps(record), encoding="utf-8")
+        (boards / "mine" / "mine.svg").write_bytes(resource("boards/standard.svg").read_bytes())
+        assert desk.window.files.open(aside)
+        assert desk.document.game.variant.id == "mine"
+
+
+def press(monkeypatch: pytest.MonkeyPatch, text: str) -> list[str]:
+    """Message boxes are answered with the button of this text; returns what they said."""
+    said: list[str] = []
+
+    def exec_(box: QMessageBox) -> int:
+        said.append(f"{box.text()}\n{box.informativeText()}")
+        next(each for each in box.buttons() if each.text().replace("&", "") == text).click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", exec_)
+    return said
+
+
+@pytest.mark.parametrize("button", ["Save anyway", "Save as…", "Cancel"])
+def test_a_file_that_another_window_has_written_is_not_saved_over_unasked(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, button: str
+) -> None:
+    path, other = tmp_path / "game.chancery", tmp_path / "other.chancery"
+    path.write_bytes(dump_game(sandbox()))
+    first, second = open_desk(sandbox()), open_desk(sandbox())
+    for desk in (first, second):
+        assert desk.window.files.open(path)
+    first.province("PAR", "BUR")
+    second.province("VIE", "GAL")
+    said = press(monkeypatch, button)
+    choose(monkeypatch, other)
+    assert first.window.files.save()
+    assert first.window.files.save(), "its own changes are no others"
+    assert said == []
+    written = path.read_bytes()
+    assert second.window.files.save() is (button != "Cancel")
+    assert len(said) == 1
+    assert "“game.chancery” was changed outside of this window" in said[0]
+    assert (path.read_bytes() == written) is (button != "Save anyway")
+    assert other.exists() is (button == "Save as…")
+    assert second.document.dirty is (button == "Cancel")
+    assert second.document.path == (other if button == "Save as…" else path)
+
+
+def test_a_file_that_was_only_touched_or_removed_is_saved_without_a_question(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.chancery"
+    path.write_bytes(dump_game(sandbox()))
+    desk = open_desk(sandbox())
+    assert desk.window.files.open(path)
+    said = press(monkeypatch, "Cancel")
+    os.utime(path, (1, 1))
+    assert desk.window.files.save()
+    path.unlink()
+    assert desk.window.files.save()
     assert path.exists()
+    assert said == []
 
 
 def test_the_autosave_is_gone_after_a_proper_end_and_survives_a_bad_disk(

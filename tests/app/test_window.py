@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 from types import TracebackType
 
@@ -14,12 +15,13 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
 
-from app import crash, window
+from app import crash, start
 from app.actions import ACTIONS
 from app.dialogs.new_game import NewGameDialog
 from app.document import Stage
 from app.panels.powers import standing
-from app.window import MainWindow, run_window
+from app.start import run_window
+from app.window import MainWindow, opening
 from maps.board import Location
 from tests.app.desk import Desk, hot_seat, sandbox
 from variants.formats.save import dump_game
@@ -222,7 +224,7 @@ def test_the_status_bar_says_what_to_do_and_what_the_pointer_is_on(open_desk: Ca
 @pytest.mark.parametrize("screen", [(1366, 768), (1920, 1080), (3840, 2160), (1280, 720)])
 def test_the_window_opens_whole_and_in_the_middle(screen: tuple[int, int]) -> None:
     room = QRect(10, 20, *screen)
-    place = window.opening(room)
+    place = opening(room)
     assert room.contains(place.adjusted(-8, -36, 8, 8))
     assert abs(place.center().x() - room.center().x()) <= 1
     assert abs(place.center().y() - room.center().y()) <= 16
@@ -241,9 +243,10 @@ def test_standings(open_desk: Callable[..., Desk]) -> None:
 
 
 def test_no_two_actions_share_a_key_and_every_one_has_a_slot(open_desk: Callable[..., Desk]) -> None:
+    window = open_desk(sandbox()).window
     keys = [QKeySequence(key).toString() for row in ACTIONS for key in row.keys]
     assert len(keys) == len(set(keys))
-    assert all(callable(getattr(MainWindow, row.name)) for row in ACTIONS)
+    assert all(callable(attrgetter(row.slot or row.name)(window)) for row in ACTIONS)
 
 
 @pytest.fixture
@@ -284,7 +287,7 @@ def test_the_window_opens_a_file_or_the_new_game_dialog(
     kept_hook = sys.excepthook
     monkeypatch.setattr(crash, "take_over", lambda: None)
     monkeypatch.setattr(crash, "start_log", lambda _: None)
-    monkeypatch.setattr(window, "default_folder", lambda: tmp_path / "autosave")
+    monkeypatch.setattr(start, "default_folder", lambda: tmp_path / "autosave")
     monkeypatch.setattr(QApplication, "exec", lambda *_: 0)
     monkeypatch.setattr(MainWindow, "show", lambda self: shown.append(self))
     path = tmp_path / "game.chancery"

@@ -1,0 +1,72 @@
+"""The start of the program: the window with a file, with the game of a killed process, or with a new one."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from app import crash, translation
+from app.autosave import Autosave, Orphan, orphans
+from app.document import Document
+from app.homes import default_folder, default_home
+from app.plain_text import literal
+from app.style import dress
+from app.theme import LIGHT
+from app.window import MainWindow
+from app.words.names import variant_title
+from app.words.phases import turn_name
+from variants.game import Game
+from variants.registry import load_variant, use_boards_in
+
+translate = QCoreApplication.translate
+
+
+def first_game() -> Game:
+    """The game behind the new-game dialog: Standard, one person playing all powers."""
+    variant = load_variant("standard")
+    me = translate("Window", "Sandbox")
+    return Game.new(variant, dict.fromkeys(variant.powers, me))
+
+
+def run_window(path: str | None = None, language: str | None = None) -> int:
+    """Opens the window with a file, with the game of a process that was killed, or with a new game."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("Chancery")
+    crash.start_log(crash.log_path())
+    crash.take_over()
+    translation.install(language)
+    use_boards_in(default_home())
+    dress(application, LIGHT)
+    autosave = Autosave(default_folder())
+    window = MainWindow(Document(first_game()), autosave)
+    window.show()
+    if any(offer(window, orphan) for orphan in orphans(default_folder(), window.files.tell_put_aside)):
+        return application.exec()
+    if path is None or not window.files.open(Path(path)):
+        window.new_game()
+    return application.exec()
+
+
+def offer(window: MainWindow, orphan: Orphan) -> bool:
+    """Offers the game of a process that did not end properly, with the curtain down; whether it was taken."""
+    game, buttons = orphan.game, QMessageBox.StandardButton
+    turn = turn_name(game.variant.calendar, game.position.phase)
+    text = translate("Window", "A game was left open when the program ended: {game}, {turn}. Go on with it?")
+    answer = QMessageBox.question(
+        window,
+        "Chancery",
+        literal(text.format(game=variant_title(game.variant), turn=turn)),
+        buttons.Yes | buttons.Discard | buttons.Cancel,
+        buttons.Yes,
+    )
+    if answer == buttons.Yes:
+        window.document.replace_game(game, saved=False)
+    if answer == buttons.Discard or (answer == buttons.Yes and window.autosave.keep(game)):
+        orphan.remove()
+    else:
+        orphan.leave()
+    return answer == buttons.Yes
