@@ -29,7 +29,7 @@ from app.scene.paths import BoardPaths
 from app.scene.picture import DrawnOrder, Picture
 from app.scene.railway import Railway
 from app.scene.standing import Standing
-from app.scene.ways import Stop, Ways, is_by_convoy
+from app.scene.ways import SHORT, Stop, Ways, is_by_convoy
 from app.theme import Theme
 from maps.board import Location
 from variants.orders import Convoy, Hold, Leave, Move, MovementOrder, Retreat, Support, Train, Unit
@@ -45,6 +45,7 @@ _APART = 11.5  # px between two ends on a shaft
 _BADGE_AT = 0.4  # of an arrow, clear of where supports end and of what is printed at the ends of its way
 _CROSSED = frozenset((Outcome.BOUNCE, Outcome.NO_PERMISSION))
 _BEFORE_STATION = 6.0  # px between the tip of a train's arrow and the middle of its goal's station
+_CRAMPED = 1.4  # times the length that an arrow should have; shorter ones take room from a cross
 _CUP_GAP = 5.0  # px that a cup needs before a plate
 
 
@@ -136,8 +137,14 @@ class _Layout:
         assert isinstance(order, Move | Retreat)
         look = _look(drawn)
         before = self._room_for_cross(drawn, order)
-        curve = self._curve(drawn.power, order, self._ways.goal(order.goal, mover=order.unit, before=before))
+        curve = self._curve_before(drawn, order, before)
+        if before > _CROSS_GAP and curve.length < _CRAMPED * SHORT * self._scale:
+            curve = self._curve_before(drawn, order, _CROSS_GAP)
         return _Drawn(drawn, order.unit, order.goal, curve, look)
+
+    def _curve_before(self, drawn: DrawnOrder, order: Move | Retreat, before: float) -> Curve:
+        """The way that ends that many px earlier than it could."""
+        return self._curve(drawn.power, order, self._ways.goal(order.goal, mover=order.unit, before=before))
 
     def _rides(self, railway: Railway) -> Iterator[_Drawn]:
         """Journeys from station to station; an order for a place without one is not drawn."""

@@ -23,8 +23,8 @@ _BENDS = (
     -0.2,
 )  # shares of the length; to the left first, so that opposite moves pass
 _MOST = 30.0  # px that a long arrow bends out at most
-_SHORT = 26.0  # px; shorter arrows bend out
-_BENT_OUT = (0.25, 0.4, -0.4, 0.6)
+SHORT = 26.0  # px; shorter arrows bend out
+_BENT_OUT = (0.25, 0.4, -0.4, 0.6, -0.6, 0.85)
 _RING, _OUTLINE = 6.0, 4.0  # px
 _NEAR = 32.0  # px; a plate and what is around it reach no farther from its middle
 _INSET = 10.0  # px from the board's edge to a way round its frame
@@ -105,11 +105,11 @@ class Ways:
         others = [u for u in self._units if u is not start.unit and u is not stop.unit]
         most = _MOST * self.scale / max(1.0, abs(stop.place - start.place))
         first = self._trimmed(bent(start.place, stop.place, min(_BENDS[0], most)), start, stop)
-        if first.length >= _SHORT * self.scale and not _covered(first, others):
+        if first.length >= SHORT * self.scale and not _covered(first, others):
             return first
-        bends = _BENDS[1:] if first.length >= _SHORT * self.scale else _BENT_OUT
+        bends = _BENDS[1:] if first.length >= SHORT * self.scale else _BENT_OUT
         curves = (self._trimmed(bent(start.place, stop.place, bend), start, stop) for bend in bends)
-        enough = _SHORT * self.scale
+        enough = SHORT * self.scale
         return min((first, *curves), key=lambda curve: (_covered(curve, others), -min(curve.length, enough)))
 
     def line_to(self, start: Stop, point: complex) -> Curve:
