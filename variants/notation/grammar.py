@@ -52,6 +52,7 @@ class Written:
         via: the order says that the way is by convoy.
         rail: the order says that the way is by railway.
         leave: the fleets that may pass the canal, each with the sea to which it goes.
+        nation: the power, where the order names it without a unit.
         note: text that was set aside, such as a result in brackets.
     """
 
@@ -63,7 +64,25 @@ class Written:
     via: bool = False
     rail: bool = False
     leave: tuple[tuple[Named, Spot], ...] = ()
+    nation: str | None = None
     note: str = ""
+
+
+def _unwrapped(tokens: Sequence[Token]) -> Sequence[Token]:
+    """The tokens without brackets around all of them."""
+    while len(tokens) > 2 and _closing_of(tokens) == len(tokens) - 1:
+        tokens = tokens[1:-1]
+    return tokens
+
+
+def _closing_of(tokens: Sequence[Token]) -> int:
+    """Where the bracket ends with which the tokens begin; -1 if they begin with none."""
+    depth = 0
+    for index, token in enumerate(tokens):
+        depth += (token.text in _BRACKETS) - (token.text in _BRACKETS.values())
+        if depth == 0:
+            return index or -1
+    return -1
 
 
 class Parser:
@@ -72,7 +91,7 @@ class Parser:
     def __init__(self, names: Names, line: str, tokens: Sequence[Token], phase: PhaseKind) -> None:
         self._names = names
         self._line = line
-        self._tokens = tokens
+        self._tokens = _unwrapped(tokens)
         self._phase = phase
         self._at = 0
         self._rail = False
@@ -112,18 +131,24 @@ class Parser:
             yield passage
 
     def _passage(self) -> tuple[Named, Spot] | None:
-        """``SC F RS - MED``."""
+        """``SC F RS - MED``, ``(SC F RS - MED)``."""
         start = self._at
         canal = self._names.board.record.canal
+        self._mark(",")
+        bracket = self._open()
         if canal is not None and self._take(words.leave()):
-            kind, fleet = self._kind(), self._sea()
+            fleet = self._coded_unit() or self._fleet_at_sea()
             goal = self._sea() if self._heads() else None
-            if fleet and goal and kind is not UnitKind.ARMY:
-                ends = ({*spot.provinces.ids} & {*canal.between} for spot in (fleet, goal))
+            if fleet and goal and fleet.kind is not UnitKind.ARMY and (not bracket or self._mark(bracket)):
+                ends = ({*spot.provinces.ids} & {*canal.between} for spot in (fleet.spot, goal))
                 if all(ends):
-                    return Named(kind, fleet), goal
+                    return fleet, goal
         self._at = start
         return None
+
+    def _fleet_at_sea(self) -> Named | None:
+        kind, sea = self._kind(), self._sea()
+        return Named(kind, sea) if sea else None
 
     def _sea(self) -> Spot | None:
         """A province without a coast: ``SC`` behind it begins more leave."""
@@ -137,9 +162,13 @@ class Parser:
     # ---- forms of a whole order
 
     def _waive(self) -> Written | None:
-        if self._verb(Verb.WAIVE) is None:
-            return None
-        return Written(Verb.WAIVE)
+        """``waive``, ``FRA WVE``."""
+        start = self._at
+        nation = self._take(self._names.powers) or self._take(self._names.codes)
+        if self._verb(Verb.WAIVE):
+            return Written(Verb.WAIVE, nation=nation)
+        self._at = start
+        return None
 
     def _verb_first(self) -> Written | None:
         """``Build A PAR``, ``+A PAR``, ``-A MAR``, ``R A MAR``, ``move army PAR - BUR``."""
@@ -177,6 +206,7 @@ class Parser:
     def _move(self, unit: Named) -> Written:
         via, path = self._via()
         start = self._at
+        via = via or (start < len(self._tokens) and self._tokens[start].word == words.BY_SEA)
         steps = self._steps()
         if not steps:
             raise self._error()
@@ -241,12 +271,27 @@ class Parser:
     # ---- parts of an order
 
     def _unit(self) -> Named:
+        coded = self._coded_unit()
+        if coded is not None:
+            return coded
         nation = self._introduction()
         kind = self._kind()
         nation = self._introduction() or nation
         spot = self._spot()
         if spot is None:
             raise self._error()
+        return Named(kind, spot, nation)
+
+    def _coded_unit(self) -> Named | None:
+        """``( FRA FLT ( SPA NCS ) )``."""
+        start = self._at
+        bracket = self._open()
+        nation = self._take(self._names.codes) if bracket else None
+        kind = self._kind() if nation else None
+        spot = self._spot() if kind else None
+        if spot is None or not self._mark(bracket):
+            self._at = start
+            return None
         return Named(kind, spot, nation)
 
     def _kind(self) -> UnitKind | None:
@@ -288,10 +333,10 @@ class Parser:
         return headed
 
     def _railway(self) -> bool:
-        """``TSR``, ``(TSR)``, ``via TSR``."""
+        """``TSR``, ``(TSR)``, ``via TSR``, ``=``."""
         start = self._at
         bracket = self._open()
-        named = bool(self._names.board.record.railway) and self._take(words.railway())
+        named = bool(self._names.board.record.railway) and (self._take(words.railway()) or self._mark("="))
         if not named or (bracket and not self._mark(bracket)):
             self._at = start
             return False
@@ -320,7 +365,7 @@ class Parser:
         return spot
 
     def _via(self) -> tuple[bool, tuple[Spot, ...]]:
-        """``via``, ``by convoy``, ``via NTH``, ``(via F NTH, F NWG)``."""
+        """``via``, ``by convoy``, ``via NTH``, ``(via F NTH, F NWG)``, ``VIA ( NTH NWG )``."""
         if self._railway():
             return False, ()
         start = self._at
@@ -328,13 +373,23 @@ class Parser:
         if self._take(words.via()) is None:
             self._at = start
             return False, ()
-        seas = []
+        seas = tuple(self._seas())
+        if bracket and not self._mark(bracket):
+            raise self._error()
+        return True, seas
+
+    def _seas(self) -> Iterator[Spot]:
+        start = self._at
+        bracket = self._open()
+        if bracket and self._step(headed=True) is None:
+            self._at = start  # a result in brackets
+            return
+        self._at = start + bool(bracket)
         while sea := self._step(headed=True):
-            seas.append(sea)
+            yield sea
             self._mark(",")
         if bracket and not self._mark(bracket):
             raise self._error()
-        return True, tuple(seas)
 
     def _spot(self) -> Spot | None:
         start = self._at

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from variants.notation import words
 from variants.notation.names import Names
 from variants.notation.tokens import Token, TokenKind
 
@@ -63,7 +64,7 @@ def parts(names: Names, tokens: Sequence[Token]) -> Iterator[Part]:
     while index < len(tokens):
         named = _power_at(names, tokens, index)
         depth = max(0, depth + _depth(tokens[index]))
-        parted = depth == 0 and tokens[index].text in _SEPARATORS
+        parted = depth == 0 and _parts_at(names, tokens, start, index)
         if not (named or parted):
             index += 1
             continue
@@ -73,6 +74,26 @@ def parts(names: Names, tokens: Sequence[Token]) -> Iterator[Part]:
         start = index
     if index > start:
         yield Part(power, tokens[start:index])
+
+
+def _parts_at(names: Names, tokens: Sequence[Token], start: int, index: int) -> bool:
+    """Whether a separator there ends an order; one before more seas of a route or leave does not."""
+    if tokens[index].text not in _SEPARATORS:
+        return False
+    after = index + 1
+    if names.board.record.canal and words.leave().at(tokens, after):
+        return False
+    has_route = any(words.via().at(tokens, at) for at in range(start, index))
+    return not (has_route and tokens[index].text == "," and _is_sea(names, tokens, after))
+
+
+def _is_sea(names: Names, tokens: Sequence[Token], start: int) -> bool:
+    """Whether nothing but a province where fleets convoy stands there, up to the next separator."""
+    kind = words.units().at(tokens, start)
+    found = names.province_at(tokens, kind[1] if kind else start)
+    if found is None or not any(names.board.provinces[id_].convoys for id_ in found[0].ids):
+        return False
+    return found[1] == len(tokens) or tokens[found[1]].text in (*_SEPARATORS, *_OPENING)
 
 
 def _depth(token: Token) -> int:

@@ -12,6 +12,7 @@ from variants.notation.phrases import Phrases, runs
 from variants.notation.tokens import Token, folded_words, tokenize
 
 _SHORT = 4  # an abbreviation of up to so many letters may stand for any name that begins with it
+_CODE = 3  # letters of a power's code
 _SHORTEST = 3  # letters that an abbreviated word has at least
 
 # Abbreviations in use elsewhere that a board does not have as aliases, or that are used for several of its
@@ -21,13 +22,15 @@ _ABBREVIATIONS: Mapping[str, tuple[str, ...]] = {
     "aes": ("AEG",),
     "bas": ("BAL", "BAR"),
     "blk": ("BLA",),
-    "ec": ("ENG",),
+    "ec": ("ENG", "ECH"),
     "eur": ("NWG",),
     "gbo": ("BOT",),
     "gly": ("LYO",),
     "hgb": ("HEL",),
     "ios": ("ION",),
+    "irs": ("IRI",),
     "mnv": ("NWG",),
+    "nrd": ("NTH",),
     "nrw": ("NWY",),
     "nvg": ("NWY",),
     "oac": ("MAO",),
@@ -85,12 +88,20 @@ def _begins(word: str, beginning: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of one board."""
+    """The names of one board.
+
+    Attributes:
+        provinces: what each name, alias and abbreviation can mean.
+        beginnings: finds names by how they begin.
+        powers: the powers by name, adjective, alias, letter and, where no province has it, by code.
+        codes: the powers by the first three letters of their ids, as programs call them (``FRA``).
+    """
 
     board: Board
     provinces: Phrases[Provinces]
     beginnings: Beginnings
     powers: Phrases[str]
+    codes: Phrases[str]
 
     @classmethod
     def of(cls, board: Board) -> Names:
@@ -99,7 +110,10 @@ class Names:
         if known is None or known.board is not board:
             provinces = _province_names(board)
             beginnings = Beginnings.of(provinces.meanings)
-            known = cls(board, provinces, beginnings, Phrases(_power_names(board)))
+            codes = {folded_words(power.id[:_CODE]): power.id for power in board.powers}
+            free = {words: power for words, power in codes.items() if words not in provinces.meanings}
+            powers = Phrases(free | _power_names(board))
+            known = cls(board, provinces, beginnings, powers, Phrases(codes))
             _known[board.id] = known
         return known
 

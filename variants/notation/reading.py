@@ -150,7 +150,7 @@ class _Reader:
             written = self._parse(line, part.tokens)
         except OrderSyntaxError as error:
             return Reading(text, self._power, (), error)
-        nation = written.unit.nation if written.unit else None
+        nation = written.unit.nation if written.unit else written.nation
         power = self._power or nation
         settler = Settler(self._variant, self._position, power)
         orders = settler.orders(written)

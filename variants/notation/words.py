@@ -10,6 +10,8 @@ from variants.notation.phrases import Phrases
 from variants.notation.tokens import folded_words
 from variants.orders import UnitKind
 
+BY_SEA = "cto"  # the one word for moving that says by itself that the way is by convoy
+
 
 class Verb(Enum):
     """What is ordered, as far as one word says it."""
@@ -27,15 +29,16 @@ class Verb(Enum):
 
 _VERBS: Mapping[str, Mapping[Verb, str]] = {
     "en": {
-        Verb.HOLD: "h, hold, holds, holding, stand, stands, standing, xxx",
-        Verb.MOVE: "m, ms, move, moves, moving, move to, to, into, go, goes, attack, attacks, m to",
-        Verb.SUPPORT: "s, support, supports, supporting, support move, supports move",
+        Verb.HOLD: "h, hold, holds, holding, stand, stands, standing, xxx, hld",
+        Verb.MOVE: "m, ms, move, moves, moving, move to, to, into, go, goes, attack, attacks, m to, mto, cto",
+        Verb.SUPPORT: "s, support, supports, supporting, support move, supports move, sup",
         Verb.SUPPORT_HOLD: "support hold, supports hold, support to hold",
-        Verb.CONVOY: "c, convoy, convoys, convoying, transport, transports",
-        Verb.RETREAT: "r, retreat, retreats, retreating",
-        Verb.DISBAND: "d, disband, disbands, disbanded, remove, removes, removed, destroy, destroys",
-        Verb.BUILD: "b, build, builds, built, building",
-        Verb.WAIVE: "w, waive, waives, waived, waive build, waives build, build waived, pass, passes",
+        Verb.CONVOY: "c, convoy, convoys, convoying, transport, transports, cvy",
+        Verb.RETREAT: "r, retreat, retreats, retreating, rto",
+        Verb.DISBAND: "d, disband, disbands, disbanded, remove, removes, removed, destroy, destroys, "
+        "dsb, rem",
+        Verb.BUILD: "b, build, builds, built, building, bld",
+        Verb.WAIVE: "w, waive, waives, waived, waive build, waives build, build waived, pass, passes, wve",
     },
     "fr": {
         Verb.HOLD: "tient, tenir, tient sa position, reste, rester, défend",
@@ -62,8 +65,8 @@ _VERBS: Mapping[str, Mapping[Verb, str]] = {
 }
 
 _UNITS: Mapping[UnitKind, str] = {
-    UnitKind.ARMY: "a, army, armies, armee, armeen, armée, heer",
-    UnitKind.FLEET: "f, fleet, fleets, flotte, flotten, flottes",
+    UnitKind.ARMY: "a, army, armies, armee, armeen, armée, heer, amy",
+    UnitKind.FLEET: "f, fleet, fleets, flotte, flotten, flottes, flt",
 }
 
 _VIA = (
@@ -78,7 +81,7 @@ _BY = "via, by, per, mit, par, with, the, der, die, le"
 _LEAVE = "sc"
 _FROM = "from, de, depuis, von, aus"
 _FILLERS = (
-    "the, an, in, at, of, on, and, "
+    "the, an, in, at, of, on, and, unit, unité, einheit, "
     "le, la, les, l, un, une, en, à, au, aux, du, de, d, et, "
     "der, die, das, dem, ein, eine, einen, im, am, auf, bei, von, und"
 )
