@@ -7,14 +7,16 @@ lock still lives; a file without a living one is an orphan, and only those are o
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 from uuid import uuid4
 
 from PySide6.QtCore import QLockFile
 
-from variants.errors import FileFormatError, UnknownVariantError
+from app.boards import ensure_playable
+from variants.errors import FaultyBoardError, FileFormatError, UnknownVariantError
 from variants.formats.save import SUFFIX, read_game, write_game
 from variants.game import Game
 
@@ -64,31 +66,42 @@ class Orphan:
         self.lock.unlock()
 
 
-def orphans(folder: Path) -> Iterator[Orphan]:
-    """The games of processes that did not end properly, the newest first; not those that cannot be read."""
+Tell: TypeAlias = Callable[[Path, FileFormatError], None]
+
+
+def orphans(folder: Path, tell: Tell | None = None) -> Iterator[Orphan]:
+    """The games of processes that did not end properly, the newest first.
+
+    Those that cannot be read, or whose board is not there, are put aside, and told with their new place.
+    """
     for path in sorted(folder.glob(f"autosave*{SUFFIX}"), key=_age):
         lock = _lock_of(path)
         if not lock.tryLock(0):
             continue
         try:
-            yield Orphan(read_game(path), path, lock)
+            game = read_game(path)
+            ensure_playable(game.variant)
+            yield Orphan(game, path, lock)
         except OSError:
             _log.exception("the autosave cannot be opened")
             lock.unlock()
         except FileFormatError as error:
-            _put_aside(path, error)
+            aside = _put_aside(path, error)
             lock.unlock()
+            if aside and tell:
+                tell(aside, error)
 
 
-def _put_aside(path: Path, error: FileFormatError) -> None:
-    """Keeps a file from being met at every start; one whose board is missing may be read another day."""
+def _put_aside(path: Path, error: FileFormatError) -> Path | None:
+    """Keeps a file from being met at every start; one whose board is missing can be opened another day."""
     _log.error("the autosave %s cannot be read, at %s", path.name, error.path)  # the problem may quote orders
-    if isinstance(error, UnknownVariantError):
-        return
+    waits = isinstance(error, (UnknownVariantError, FaultyBoardError))
+    aside = path.with_name(f"put-aside-{path.name}") if waits else path.with_suffix(".unreadable")
     try:
-        path.replace(path.with_suffix(".unreadable"))
+        return path.replace(aside)
     except OSError:
         _log.exception("the autosave was not put aside")
+        return None
 
 
 def _lock_of(path: Path) -> QLockFile:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.document import Document
 from app.plain_text import literal
-from app.words.faults import unreadable, unwritable
+from app.words.faults import put_aside, unreadable, unwritable
 from app.words.names import variant_title
 from app.words.phases import turn_name
 from variants.errors import FileFormatError
@@ -23,6 +24,7 @@ class Files:
 
     def __init__(self, parent: QWidget, document: Document) -> None:
         self._parent, self._document = parent, document
+        self._known: dict[Path, bytes] = {}  # files → a digest of what this window read or wrote there
 
     def ask_open(self) -> None:
         """Asks for a file and opens it."""
@@ -36,17 +38,43 @@ class Files:
 
     def open(self, path: Path) -> bool:
         """Opens a file; says what is wrong if that fails, and leaves the open game as it is."""
+        before = digest(path)  # whoever writes while it is read is noticed at the next saving
         try:
             self._document.open(path)
         except (OSError, FileFormatError) as error:
             self._tell(unreadable(path, error))
             return False
+        self._known[path] = before
         return True
 
     def save(self) -> bool:
         """Saves to the game's file; asks for one if it has none. False if nothing was saved."""
         path = self._document.path
-        return self._write(path) if path else self.save_as()
+        if path is None:
+            return self.save_as()
+        return self._ask_over(path) if self._was_changed(path) else self._write(path)
+
+    def _was_changed(self, path: Path) -> bool:
+        """Whether somebody else has written to a file since this window read or wrote it."""
+        return digest(path) not in (b"", self._known.get(path, b""))
+
+    def _ask_over(self, path: Path) -> bool:
+        """Lets the user choose between the file as it is now and the game of this window."""
+        text = translate("Files", "“{file}” was changed outside of this window.").format(file=path.name)
+        more = translate("Files", "If you save over it, what was changed there is lost.")
+        box = self._box(QMessageBox.Icon.Warning, f"{text}\n{more}")
+        over = box.addButton(translate("Files", "Save anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        elsewhere = box.addButton(translate("Files", "Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(elsewhere)
+        box.exec()
+        if box.clickedButton() is over:
+            return self._write(path)
+        return box.clickedButton() is elsewhere and self.save_as()
+
+    def tell_put_aside(self, path: Path, error: FileFormatError) -> None:
+        """Says where the autosave of another process was put that cannot be gone on with."""
+        self._tell(put_aside(path, error))
 
     def save_as(self) -> bool:
         """Asks for a file and saves there; never over a file that the dialog has not asked about."""
@@ -83,14 +111,18 @@ class Files:
         except OSError as error:
             self._tell(unwritable(path, error))
             return False
+        self._known[path] = digest(path)
         return True
 
     def _tell(self, text: str) -> None:
+        self._box(QMessageBox.Icon.Warning, text).exec()
+
+    def _box(self, icon: QMessageBox.Icon, text: str) -> QMessageBox:
         head, _, rest = text.partition("\n")
-        box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", head, parent=self._parent)
+        box = QMessageBox(icon, "Chancery", head, parent=self._parent)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(literal(rest))
-        box.exec()
+        return box
 
     def _folder(self) -> str:
         return str(self._document.path.parent) if self._document.path else ""
@@ -106,6 +138,17 @@ class Files:
         games = translate("Files", "Games")
         every = translate("Files", "All files")
         return f"{games} (*{SUFFIX});;{every} (*)"
+
+
+def digest(path: Path) -> bytes:
+    """What tells the content of a file from any other; b"" if there is none that can be read."""
+    try:
+        if not path.is_file():
+            return b""
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").digest()
+    except OSError:
+        return b""
 
 
 def _with_suffix(path: Path) -> Path:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from variants.registry import boards_used_in
+
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
@@ -20,6 +22,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "soak" in item.keywords:
             item.add_marker(pytest.mark.skip(reason="long run: make soak"))
+
+
+@pytest.fixture(autouse=True)
+def no_boards_of_the_user() -> Iterator[None]:
+    """Boards that whoever runs the tests has added to the program are not there."""
+    with boards_used_in(None):
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -59,6 +59,20 @@ def _on_faulty_board(name: str, error: FaultyBoardError) -> str:
     return f"{text.format(file=name)}\n{head}\n{faults}"
 
 
+def put_aside(path: Path, error: FileFormatError) -> str:
+    """That a game was left open that cannot be gone on with, where it is now, and what would help."""
+    text = translate("Faults", "A game was left open when the program ended, and cannot be opened now.")
+    where = translate("Faults", "It was put aside: {path}").format(path=path)
+    if isinstance(error, UnknownVariantError):
+        why = _no_board(path.name, error)
+    elif isinstance(error, FaultyBoardError):
+        why = _on_faulty_board(path.name, error)
+    else:
+        return f"{text}\n{where}"
+    again = translate("Faults", "Then open it with the Game menu.")
+    return f"{text}\n{where}\n{why}\n{again}"
+
+
 def unwritable(path: Path, error: OSError) -> str:
     """Why a game could not be saved."""
     text = translate("Faults", "“{file}” cannot be written: {problem}").format(
