@@ -8,18 +8,18 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.dialogs.variant_card import CARD_HEIGHT, CARD_WIDTH, VariantCard
+from app.dialogs.variant_card import CARD_WIDTH, COMPACT_WIDTH, VariantCard, card_height
 
 _GAP = 8
 
 
 class Cards(QWidget):
-    """Cards side by side; those for which there is no room stand in further rows."""
+    """Cards side by side; where there is no room for all, low ones in several rows."""
 
     def __init__(self) -> None:
         super().__init__()
         self._cards: tuple[VariantCard, ...] = ()
-        self._columns = 0
+        self._columns, self._compact = 0, False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_GAP)
@@ -35,7 +35,7 @@ class Cards(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """One card; the width decides how many stand in a row."""
-        return QSize(CARD_WIDTH, self._rows * (CARD_HEIGHT + _GAP) - _GAP)
+        return QSize(CARD_WIDTH, self._rows * (card_height(compact=self._compact) + _GAP) - _GAP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         """Fits the columns to the width."""
@@ -47,10 +47,13 @@ class Cards(QWidget):
         return -(-len(self._cards) // max(1, self._columns))
 
     def _arrange(self, width: int) -> None:
-        columns = max(1, min(len(self._cards), (width + _GAP) // (CARD_WIDTH + _GAP)))
+        self._compact = len(self._cards) * (CARD_WIDTH + _GAP) - _GAP > width
+        least = COMPACT_WIDTH if self._compact else CARD_WIDTH
+        columns = max(1, min(len(self._cards), (width + _GAP) // (least + _GAP)))
         if columns == self._columns:
             return
         self._columns = columns
         for number, card in enumerate(self._cards):
+            card.set_compact(compact=self._compact)
             self._grid.addWidget(card, number // columns, number % columns)
         self.setFixedHeight(self.minimumSizeHint().height())

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.boards import OwnBoard, add_board, board_in, own_boards, would_replace
 from app.dialogs.cards import Cards
+from app.dialogs.more_below import MoreBelow
 from app.dialogs.players import Players
 from app.dialogs.rules_form import RulesForm
 from app.dialogs.variant_card import VariantCard
@@ -96,6 +97,7 @@ class NewGameDialog(QDialog):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(body)
+        MoreBelow(self._theme, scroll)
         foot = QHBoxLayout()
         foot.setContentsMargins(28, 12, 28, 14)
         foot.setSpacing(10)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from app.fonts import FontRole
 from app.panels.parts import label
@@ -33,6 +33,8 @@ class RulesForm(QWidget):
     def __init__(self, variant: Variant) -> None:
         super().__init__()
         self._fields: dict[str, _Field] = {}
+        self._sentences: dict[str, QLabel] = {}
+        self._variant = variant
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
@@ -41,13 +43,21 @@ class RulesForm(QWidget):
         for number, switch in enumerate(variant.rules.switches):
             field = _make_field(variant, switch)
             self._fields[switch.name] = field
-            field.changed.connect(self.changed)
+            field.changed.connect(self._take)
             title = label(switch_title(switch.name), FontRole.BODY)
             sentence = label(switch_sentence(switch.name, variant), FontRole.SECOND_LINE, "second", wrap=True)
             sentence.setContentsMargins(0, 0, 0, 9)
+            self._sentences[switch.name] = sentence
             grid.addWidget(title, 2 * number, 0)
             grid.addWidget(field, 2 * number, 1)
             grid.addWidget(sentence, 2 * number + 1, 0, 1, 2)
+
+    def _take(self) -> None:
+        """Says what the switches decide as they are chosen now, and tells of the choice."""
+        chosen = self._variant.with_rules(self.chosen)
+        for name, sentence in self._sentences.items():
+            sentence.setText(switch_sentence(name, chosen))
+        self.changed.emit()
 
     @property
     def chosen(self) -> Mapping[str, Value]:

@@ -13,16 +13,24 @@ from app.scene.picture import Picture
 from app.scene.render import render
 from app.theme import Theme
 from app.translation import language
-from app.words.games import special
+from app.words.games import goal, special
 from app.words.names import variant_title
 from variants.position import Position
 from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
-CARD_WIDTH, CARD_HEIGHT = 190, 206  # px; cards grow in width with the room that there is
+CARD_WIDTH, COMPACT_WIDTH = 190, 256  # px; cards grow in width with the room that there is
+_CARD_HEIGHT, _COMPACT_HEIGHT = 206, 104
 _WIDEST = 248
+_MOST = 16777215  # px: Qt's word for any width
 _PICTURE_HEIGHT = 112
+_COMPACT_PICTURE = 70  # px of width
+
+
+def card_height(*, compact: bool) -> int:
+    """How high a card is, in pixels."""
+    return _COMPACT_HEIGHT if compact else _CARD_HEIGHT
 
 
 class VariantCard(QAbstractButton):
@@ -31,33 +39,35 @@ class VariantCard(QAbstractButton):
     def __init__(self, theme: Theme, variant: Variant) -> None:
         super().__init__()
         self._theme, self.variant = theme, variant
-        self._wins = variant.rules["victory_centers"]
+        self._goal = goal(variant)
+        self._compact = False
         self._ratio = self.devicePixelRatioF()
         self._image = _preview(theme, variant, self._ratio)
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setFixedHeight(CARD_HEIGHT)
-        self.setMinimumWidth(CARD_WIDTH)
-        self.setMaximumWidth(_WIDEST)
+        self.set_compact(compact=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setText(variant_title(variant))
         self.setAccessibleDescription(self._facts())
 
+    def set_compact(self, *, compact: bool) -> None:
+        """Stands the picture beside the words instead of above them."""
+        self._compact = compact
+        self.setFixedHeight(card_height(compact=compact))
+        self.setMinimumWidth(COMPACT_WIDTH if compact else CARD_WIDTH)
+        self.setMaximumWidth(_MOST if compact else _WIDEST)
+
     def show_victory(self, variant: Variant | None = None) -> None:
         """Says how many centres win by the chosen switches; without them, by the game's own."""
-        self._wins = (variant or self.variant).rules["victory_centers"]
+        self._goal = goal(variant or self.variant)
         self.setAccessibleDescription(self._facts())
         self.update()
 
     def _facts(self) -> str:
-        text = translate("NewGame", "{powers} powers · {centers} centres\n{wins} to win")
-        numbers = text.format(
-            powers=len(self.variant.powers),
-            centers=len(self.variant.board.centers),
-            wins=self._wins,
-        )
-        return f"{numbers}\n{special(self.variant.id)}"
+        text = translate("NewGame", "{powers} powers · {centers} centres")
+        numbers = text.format(powers=len(self.variant.powers), centers=len(self.variant.board.centers))
+        return f"{numbers}\n{self._goal}\n{special(self.variant.id)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
         """The card; with the accent's line and a tick if it is chosen."""
@@ -71,30 +81,43 @@ class VariantCard(QAbstractButton):
         painter.setBrush(QColor(theme.accent_ground if chosen else theme.panel_second))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
         self._paint_picture(painter)
-        painter.setFont(font(FontRole.DOCK_TITLE))
-        painter.setPen(QColor(theme.text))
-        room = self.width() - 28
-        name = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(14, 123, room + 1, 24), Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setFont(font(FontRole.SECOND_LINE))
-        painter.setPen(QColor(theme.text_second))
-        painter.drawText(QRectF(14, 146, self.width() - 20, 56), Qt.AlignmentFlag.AlignTop, self._facts())
+        self._paint_words(painter)
         if chosen:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent))
-            tick = QRectF(self.width() - 34, 14, 20, 20)
+            tick = QRectF(self._picture_box.right() - 27, 14, 20, 20)
             painter.drawEllipse(tick)
             draw_icon(painter, Icon.CHECK, tick.adjusted(3, 3, -3, -3), theme.accent_text)
         painter.end()
 
+    @property
+    def _picture_box(self) -> QRectF:
+        if self._compact:
+            return QRectF(7, 7, _COMPACT_PICTURE, self.height() - 14)
+        return QRectF(7, 7, self.width() - 14, _PICTURE_HEIGHT)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        left, top = (self._picture_box.right() + 10, 12) if self._compact else (14, 123)
+        painter.setFont(font(FontRole.DOCK_TITLE))
+        painter.setPen(QColor(self._theme.text))
+        room = int(self.width() - left - 10)
+        name = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, top, room + 1, 24), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(font(FontRole.SECOND_LINE))
+        painter.setPen(QColor(self._theme.text_second))
+        painter.drawText(QRectF(left, top + 23, room + 4, 58), Qt.AlignmentFlag.AlignTop, self._facts())
+
     def _paint_picture(self, painter: QPainter) -> None:
-        box = QRectF(7, 7, self.width() - 14, _PICTURE_HEIGHT)
+        box = self._picture_box
         clip = QPainterPath()
         clip.addRoundedRect(box, 5, 5)
         size = QSizeF(self._image.size()) / self._ratio
-        place = QRectF(QPointF(box.center().x() - size.width() / 2, box.top()), size)
+        size *= max(box.height() / size.height(), box.width() / size.width()) if self._compact else 1
+        place = QRectF(QPointF(0, 0), size)
+        place.moveCenter(box.center())
         painter.save()
         painter.setClipPath(clip)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(place, self._image)
         painter.restore()
         painter.setPen(QColor(self._theme.box_line))

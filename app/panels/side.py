@@ -17,7 +17,7 @@ from app.panels.rows import RowsView
 from app.theme import Theme
 from app.words.names import every, order_text, power_name
 from app.words.reasons import reason_text, rule_text
-from app.words.steps import action_label, ending_sentence
+from app.words.steps import action_label, ending_text
 from variants.outcome import Outcome, Resolution
 from variants.position import PhaseKind
 
@@ -108,7 +108,7 @@ class SidePanel(QWidget):
         self.why.hide()
         ending = document.game.ending
         self._ending.setVisible(ending is not None)
-        self._ending.setText(ending_sentence(document.game.variant, ending) if ending else "")
+        self._ending.setText(ending_text(document.game))
         self._show_claim(() if document.stage is Stage.CURTAIN else document.game.draw_claims())
         if document.stage is Stage.CURTAIN:
             self._show("", "", ())

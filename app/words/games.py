@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from variants.variant import Variant
+from variants.victory import special_condition
+
 translate = QCoreApplication.translate
 
 _SPECIAL: Mapping[str, Callable[[], str]] = {
@@ -15,6 +18,18 @@ _SPECIAL: Mapping[str, Callable[[], str]] = {
     "hundred": lambda: translate("Games", "Five years a turn"),
     "colonial": lambda: translate("Games", "Railway, Suez, Hong Kong"),
 }
+
+
+def goal(variant: Variant) -> str:
+    """How many centres win, and what else it takes."""
+    match special_condition(variant):
+        case "strict-lead":
+            text = translate("Games", "{wins} to win, with a lead")
+        case "alone-or-draw":
+            text = translate("Games", "{wins} to win, alone")
+        case _:
+            text = translate("Games", "{wins} to win")
+    return text.format(wins=variant.rules["victory_centers"])
 
 
 def special(variant_id: str) -> str:

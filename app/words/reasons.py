@@ -63,7 +63,9 @@ def _odd(reason: Reason) -> bool:
 def _round_the_cape(reason: Reason) -> tuple[str, ...]:
     """What half a strength comes from, where the order itself does not go round the Cape."""
     if reason.way_round and _compared(reason):
-        return (translate("Reasons", "Its convoy had a way besides that round the Cape: full strength."),)
+        return (
+            translate("Reasons", "Its convoy had another way than round the Cape, so it had full strength."),
+        )
     if _odd(reason) and not reason.half:
         return (translate("Reasons", "Whoever comes round the Cape begins with ½."),)
     return ()
@@ -118,14 +120,18 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.UNMATCHED: lambda: translate("Reasons", "The other unit was ordered otherwise."),
     Cause.CONTRADICTED: lambda: translate("Reasons", "The unit had two different orders, so it holds."),
     Cause.OWN_SUPPORT: lambda: translate(
-        "Reasons", "Support against a unit of the power that gives it does not count."
+        "Reasons", "A power never helps to dislodge its own unit, so its support did not count."
     ),
     Cause.NO_LEAVE: lambda: translate("Reasons", "The canal was closed to it: nobody let it pass."),
-    Cause.LEAVE_TO_OTHER: lambda: translate("Reasons", "The canal was open to another fleet by name."),
-    Cause.LEAVE_TO_TWO: lambda: translate("Reasons", "Two fleets had leave to pass, so neither does."),
-    Cause.LEAVE_TO_NOBODY: lambda: translate("Reasons", "Leave to pass was given to a sea without fleet."),
+    Cause.LEAVE_TO_OTHER: lambda: translate("Reasons", "Another fleet had leave to pass the canal."),
+    Cause.LEAVE_TO_TWO: lambda: translate(
+        "Reasons", "Two fleets had leave to pass the canal, so neither passed."
+    ),
+    Cause.LEAVE_TO_NOBODY: lambda: translate(
+        "Reasons", "Leave to pass the canal was given to a sea without a fleet."
+    ),
     Cause.LEAVE_UNSAID: lambda: translate(
-        "Reasons", "Two fleets of this power tried to pass, and none was named, so neither passes."
+        "Reasons", "Two fleets of this power tried to pass and neither was named, so neither passed."
     ),
     Cause.CANAL_UNHELD: lambda: translate("Reasons", "The canal was closed: nobody controls it."),
     Cause.CANAL_LEFT: lambda: translate("Reasons", "The canal was closed: the unit that controlled it left."),
@@ -151,7 +157,7 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
         "Reasons", "Only Russian armies travel by railway, from one station to another."
     ),
     Cause.UNNAMED_RAIL: lambda: translate(
-        "Reasons", "So far only a train goes, and the order does not say TSR."
+        "Reasons", "Only a train goes that far, and the order does not say TSR."
     ),
     Cause.SECOND_TRAIN: lambda: translate("Reasons", "Only one train runs in a turn, so the armies hold."),
     Cause.NO_UNIT: lambda: translate("Reasons", "No such unit of this power stands there."),
@@ -210,13 +216,13 @@ _NAMED: Mapping[Cause, Callable[[], str]] = {
     Cause.CONVOY_BROKEN: lambda: translate("Reasons", "{unit} was dislodged, and no other route was left."),
     Cause.NO_LEAVE: lambda: translate("Reasons", "{unit} controls the canal and did not let it pass."),
     Cause.LEAVE_TO_OTHER: lambda: translate(
-        "Reasons", "{unit} controls the canal and let another fleet pass, by name."
+        "Reasons", "{unit} controls the canal and gave leave to another fleet."
     ),
     Cause.LEAVE_TO_TWO: lambda: translate(
-        "Reasons", "{unit} controls the canal and let two fleets pass, so neither does."
+        "Reasons", "{unit} controls the canal and gave leave to two fleets, so neither passed."
     ),
     Cause.LEAVE_TO_NOBODY: lambda: translate(
-        "Reasons", "{unit} controls the canal and gave leave to a sea without fleet."
+        "Reasons", "{unit} controls the canal and gave leave to a sea without a fleet."
     ),
     Cause.CANAL_LEFT: lambda: translate("Reasons", "{unit} controlled the canal and left, so it was closed."),
     Cause.CANAL_LOST: lambda: translate(

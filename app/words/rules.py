@@ -11,6 +11,7 @@ from app.words.phases import turn_name
 from variants.position import Phase, PhaseKind
 from variants.rules import Value
 from variants.variant import Variant
+from variants.victory import special_condition
 
 translate = QCoreApplication.translate
 
@@ -131,7 +132,7 @@ SWITCHES: Mapping[str, SwitchWords] = {
     "labels": SwitchWords(
         lambda: translate("Rules", "Names of turns"),
         lambda: translate(
-            "Rules", "Turns are called by the years some apart, or Spring and Fall as by the judges."
+            "Rules", "A turn is called by its year, or Spring or Fall of a year as by the e-mail judges."
         ),
         {
             "years": lambda: translate("Rules", "Years"),
@@ -140,7 +141,7 @@ SWITCHES: Mapping[str, SwitchWords] = {
     ),
     "victory_centers": SwitchWords(
         lambda: translate("Rules", "Victory"),
-        lambda: translate("Rules", "A power that owns so many centres when they are counted has won."),
+        lambda: translate("Rules", "A power wins when centres are counted if it has so many."),
         {},
     ),
     "end_after": SwitchWords(
@@ -153,10 +154,10 @@ SWITCHES: Mapping[str, SwitchWords] = {
 
 _VICTORIES: Mapping[str, Callable[[], str]] = {
     "strict-lead": lambda: translate(
-        "Rules", "A power with so many centres and more than any other has won when they are counted."
+        "Rules", "A power wins when centres are counted if it has so many, and more than any other."
     ),
     "alone-or-draw": lambda: translate(
-        "Rules", "A power that alone has so many centres wins. If two have, either may declare a draw."
+        "Rules", "A power wins if it alone has so many centres. If two have, either may declare a draw."
     ),
 }
 
@@ -168,7 +169,7 @@ def switch_title(name: str) -> str:
 
 def switch_sentence(name: str, variant: Variant | None = None) -> str:
     """One sentence on what a switch decides, in a game if it says something else in each."""
-    several = variant.board.record.victory.several if variant and name == "victory_centers" else ""
+    several = special_condition(variant) if variant and name == "victory_centers" else ""
     special = _VICTORIES.get(several)
     return special() if special else SWITCHES[name].sentence()
 

@@ -33,7 +33,7 @@ def adjustment_notes(variant: Variant, position: Position, power: str) -> tuple[
         text = translate("Special", "{power} owns none of its original centres and builds nothing.")
         notes.append(text.format(power=power_name(variant, power)))
     elif number > len(_free(variant, position, power)):
-        notes.append(translate("Special", "Places to build are lacking, so builds are waived."))
+        notes.append(translate("Special", "There are not enough free places to build, so builds are waived."))
     if number < 0:
         notes.append(_emergency_over(variant, position, power))
     return tuple(filter(None, notes))
@@ -60,8 +60,7 @@ def _emergency(variant: Variant, owners: Mapping[str, str], power: str) -> str:
         return ""
     text = translate(
         "Special",
-        "{power}, emergency measures: home centres owned: {owned} of {all}, so units may outnumber centres "
-        "by {extra}.",
+        "Emergency measures, {power}: {owned} of {all} home centres, so {extra} unit more than centres.",
     )
     home = variant.power(power).home_centers
     owned = sum(1 for center in home if owners.get(center) == power)

@@ -12,8 +12,8 @@ from app.words.names import every, power_name, unit_name
 from app.words.phases import go_on_label, step_name, turn_name
 from variants.adjustments import due
 from variants.emergency import measures_in_force
-from variants.game import Ending, EndingKind
-from variants.position import PhaseKind
+from variants.game import Ending, EndingKind, Game
+from variants.position import Phase, PhaseKind
 from variants.variant import Variant
 
 translate = QCoreApplication.translate
@@ -129,6 +129,19 @@ def phase_title(document: Document) -> tuple[str, str]:
     if phase.kind is PhaseKind.MOVEMENT:
         return turn, translate("Steps", "Results")
     return turn, translate("Steps", "{step}: results").format(step=step_name(phase.kind))
+
+
+def ending_text(game: Game) -> str:
+    """How the game ended, and why if its last turn was over; "" while it goes on."""
+    if game.ending is None:
+        return ""
+    sentence = ending_sentence(game.variant, game.ending)
+    last, over = game.variant.rules["end_after"], game.position.phase.turn
+    if game.ending.kind is not EndingKind.DRAW or not isinstance(last, int) or over <= last:
+        return sentence
+    text = translate("Steps", "The last turn of this game was {turn}.")
+    turn = turn_name(game.variant.calendar, Phase(last, PhaseKind.MOVEMENT))
+    return f"{sentence} {text.format(turn=turn)}"
 
 
 def ending_sentence(variant: Variant, ending: Ending) -> str:

@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>Agree a draw…</source>
-        <translation>Remis vereinbaren…</translation>
+        <translation>Unentschieden vereinbaren…</translation>
     </message>
     <message>
         <source>Declare a draw…</source>
-        <translation>Remis erklären…</translation>
+        <translation>Unentschieden erklären…</translation>
     </message>
     <message>
         <source>Agree on the end…</source>
@@ -74,6 +74,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Drop the curtain now</source>
@@ -139,8 +143,287 @@
         <translation>{province} · Zentrum, {power}</translation>
     </message>
     <message>
+        <source>{province} · centre of {power}, not counted</source>
+        <translation>{province} · Zentrum, {power} (zählt nicht)</translation>
+    </message>
+    <message>
         <source>{province} · unowned centre</source>
         <translation>{province} · neutrales Zentrum</translation>
+    </message>
+</context>
+<context>
+    <name>BoardFaults</name>
+    <message>
+        <source>“{0}” cannot be an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} are too many; there may be {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the English name is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is empty, too long or has signs that cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” also names {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no province “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no power “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no coast “{1}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has several coasts, and none is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: coasts are named only for fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is linked with itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a province has no named coasts, or two and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} touches no water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pair is listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} have no water in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are neighbours for fleets, but not for armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not in {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} may not be in {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not in special_links as {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no supply centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1} as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not one capital letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no unit; expected something like “A PAR” or “F SPA/nc”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has two units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not between {1} and {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not go with {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, but there are {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has won with its {1} centres at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no version “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>province not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn but not on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>curve crosses itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provinces overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neighbours do not touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touch but are no neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>common border, but no way for an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no common shore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>common shore, but no way for a fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land touches water; its terrain would be coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no place for a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no place for the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place outside its province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units would touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>province too small for a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path without an area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no board file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board in it has another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a built-in board has this id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the geometry cannot be worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more boards than are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no folder for boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curves cross each other all over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document type or entities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no viewBox that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transform not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circle not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two elements have this id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no provinces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}; missing: {pairs}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -151,7 +434,7 @@
     </message>
     <message>
         <source>Let another power write first</source>
-        <translation>Eine andere Macht zuerst schreiben lassen</translation>
+        <translation>Zuerst eine andere Macht schreiben lassen</translation>
     </message>
     <message>
         <source>played by {player}</source>
@@ -167,7 +450,7 @@
     </message>
     <message>
         <source>{number} of {total} to write</source>
-        <translation>{number} von {total} schreibt</translation>
+        <translation>Macht {number} von {total} ist an der Reihe</translation>
     </message>
 </context>
 <context>
@@ -178,7 +461,7 @@
     </message>
     <message>
         <source>A draw among these powers</source>
-        <translation>Ein Remis dieser Mächte</translation>
+        <translation>Unentschieden zwischen diesen Mächten</translation>
     </message>
     <message>
         <source>All others concede to one power</source>
@@ -194,27 +477,31 @@
     </message>
     <message>
         <source>Agree a draw</source>
-        <translation>Remis vereinbaren</translation>
+        <translation>Unentschieden vereinbaren</translation>
     </message>
     <message>
         <source>All players must agree. The powers in the draw share the result.</source>
-        <translation>Alle Spieler müssen zustimmen. Die Mächte im Remis teilen das Ergebnis.</translation>
+        <translation>Alle Spieler müssen zustimmen. Die Mächte im Unentschieden teilen sich das Ergebnis.</translation>
     </message>
     <message>
         <source>Do all players agree? The game then ends at once.</source>
-        <translation>Sind alle Spieler einverstanden? Die Partie endet dann sofort.</translation>
+        <translation>Sind alle Spieler einverstanden? Das Spiel endet dann sofort.</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile, and it can no longer end like that.</source>
+        <translation>Das Spiel ist inzwischen weitergegangen und kann so nicht mehr enden.</translation>
     </message>
     <message>
         <source>Declare a draw</source>
-        <translation>Remis erklären</translation>
+        <translation>Unentschieden erklären</translation>
     </message>
     <message>
         <source>Declare the draw</source>
-        <translation>Das Remis erklären</translation>
+        <translation>Das Unentschieden erklären</translation>
     </message>
     <message>
         <source>{powers} have {number} centres or more, so neither has won. Until centres are counted again either may end the game as a draw between them, whatever the others say.</source>
-        <translation>{powers} haben {number} Zentren oder mehr, also hat keine gewonnen. Bis zur nächsten Zählung darf jede von ihnen das Spiel als Remis zwischen beiden beenden, was auch immer die anderen sagen.</translation>
+        <translation>{powers} haben {number} Zentren oder mehr, also hat keine der beiden gewonnen. Bis zur nächsten Zählung darf jede von ihnen das Spiel als Unentschieden zwischen beiden beenden, was auch immer die anderen sagen.</translation>
     </message>
     <message>
         <source>Who declares it?</source>
@@ -230,7 +517,7 @@
     </message>
     <message>
         <source>The game ends after the year chosen here as a draw among all survivors, or goes on until one wins. All powers that own a centre must agree.</source>
-        <translation>Das Spiel endet nach dem hier gewählten Jahr als Remis aller Überlebenden, oder es geht weiter, bis jemand gewinnt. Alle Mächte mit einem Zentrum müssen zustimmen.</translation>
+        <translation>Das Spiel endet nach dem hier gewählten Jahr als Unentschieden aller Überlebenden, oder es geht weiter, bis jemand gewinnt. Alle Mächte mit einem Zentrum müssen zustimmen.</translation>
     </message>
     <message>
         <source>End after</source>
@@ -283,6 +570,22 @@
         <translation>Auf dem Brett „{board}“ kann nicht gespielt werden. Gefundene Fehler: {number}</translation>
     </message>
     <message>
+        <source>“{file}” is a game on a board of your own that has faults now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game was left open when the program ended, and cannot be opened now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was put aside: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then open it with the Game menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” cannot be written: {problem}</source>
         <translation>„{file}“ lässt sich nicht schreiben: {problem}</translation>
     </message>
@@ -300,6 +603,22 @@
     <message>
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>“{file}” was changed outside of this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you save over it, what was changed there is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">Speichern unter…</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -322,7 +641,7 @@
     <name>Games</name>
     <message>
         <source>The game as it began</source>
-        <translation>Das Spiel, wie es begann</translation>
+        <translation>Das ursprüngliche Spiel</translation>
     </message>
     <message>
         <source>Six English armies</source>
@@ -330,7 +649,7 @@
     </message>
     <message>
         <source>Cape route, Gibraltar, Siberia</source>
-        <translation>Kap, Gibraltar, Sibirien</translation>
+        <translation>Kaproute, Gibraltar, Sibirien</translation>
     </message>
     <message>
         <source>Five years a turn</source>
@@ -338,7 +657,19 @@
     </message>
     <message>
         <source>Railway, Suez, Hong Kong</source>
-        <translation>Bahn, Suez, Hongkong</translation>
+        <translation>Eisenbahn, Suez, Hongkong</translation>
+    </message>
+    <message>
+        <source>{wins} to win, with a lead</source>
+        <translation>{wins} und Vorsprung zum Sieg</translation>
+    </message>
+    <message>
+        <source>{wins} to win, alone</source>
+        <translation>{wins} zum Sieg, als Einziger</translation>
+    </message>
+    <message>
+        <source>{wins} to win</source>
+        <translation>{wins} zum Sieg</translation>
     </message>
     <message>
         <source>A board of your own</source>
@@ -369,6 +700,77 @@
     </message>
 </context>
 <context>
+    <name>JsonFaults</name>
+    <message>
+        <source>an object {…}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list […]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {0}, found {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has {1} entries, expected {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is none of the words that may stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{0}” is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no JSON (at byte {0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>New game</source>
@@ -376,11 +778,11 @@
     </message>
     <message>
         <source>Hot-seat game</source>
-        <translation>Reihum an einem Gerät</translation>
+        <translation>Reihum am selben Gerät</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation>Sandkasten</translation>
+        <translation>Sandbox</translation>
     </message>
     <message>
         <source>Add a board of your own…</source>
@@ -393,6 +795,10 @@
     <message>
         <source>The folder of a board</source>
         <translation>Der Ordner eines Bretts</translation>
+    </message>
+    <message>
+        <source>You have another board “{board}” already. Replace it? Games saved on it are then opened on the new one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset to the rules of this game</source>
@@ -443,10 +849,12 @@
         <translation> von {number}</translation>
     </message>
     <message>
-        <source>{powers} powers · {centers} centres
-{wins} to win</source>
-        <translation>{powers} Mächte · {centers} Zentren
-{wins} zum Sieg</translation>
+        <source>More below ↓</source>
+        <translation>Weiter unten mehr ↓</translation>
+    </message>
+    <message>
+        <source>{powers} powers · {centers} centres</source>
+        <translation>{powers} Mächte · {centers} Zentren</translation>
     </message>
 </context>
 <context>
@@ -575,15 +983,15 @@
     </message>
     <message>
         <source>{number} centres win. They change hands after the Fall retreats.</source>
-        <translation>{number} Zentren gewinnen. Sie wechseln nach den Herbstrückzügen den Besitzer.</translation>
+        <translation>{number} Zentren zum Sieg. Sie wechseln nach den Herbstrückzügen den Besitzer.</translation>
     </message>
     <message>
         <source>{number} centres win. They change hands every {turns} turns.</source>
-        <translation>{number} Zentren gewinnen. Sie wechseln alle {turns} Runden den Besitzer.</translation>
+        <translation>{number} Zentren zum Sieg. Sie wechseln alle {turns} Runden den Besitzer.</translation>
     </message>
     <message>
         <source>The winner must have more than any other.</source>
-        <translation>Der Sieger muss mehr als jeder andere haben.</translation>
+        <translation>Der Sieger muss mehr als jede andere Macht haben.</translation>
     </message>
     <message>
         <source>The winner must be alone with so many.</source>
@@ -613,52 +1021,60 @@
         <translation>{unit}: das Ziel anklicken, oder die Einheit selbst, um sie loszulassen.</translation>
     </message>
     <message>
+        <source>click a goal for {unit}; round the Cape to {places} it goes with strength ½.</source>
+        <translation>{unit}: das Ziel anklicken; um das Kap ({places}) gilt nur Stärke ½.</translation>
+    </message>
+    <message>
+        <source>click {province} to send {unit} round the Cape; its strength is ½ and its supports.</source>
+        <translation>{province}: {unit} zieht um das Kap, mit Stärke ½ und den Unterstützungen.</translation>
+    </message>
+    <message>
         <source>click where {unit} goes by convoy.</source>
-        <translation>{unit}: das Ziel im Geleit anklicken.</translation>
+        <translation>{unit}: das Ziel des Konvois anklicken.</translation>
     </message>
     <message>
         <source>click a goal for {unit}; through the canal to {province} only if {power} gives leave.</source>
-        <translation>klicken Sie ein Ziel für {unit}; durch den Kanal nach {province} nur, wenn {power} es erlaubt.</translation>
+        <translation>{unit}: das Ziel anklicken; durch den Kanal ({province}) nur mit Erlaubnis: {power}.</translation>
     </message>
     <message>
         <source>click a goal for {unit}; through the canal to {province} only while {other} stays.</source>
-        <translation>klicken Sie ein Ziel für {unit}; durch den Kanal nach {province} nur, solange {other} bleibt.</translation>
+        <translation>{unit}: das Ziel anklicken; durch den Kanal ({province}) nur, solange {other} bleibt.</translation>
     </message>
     <message>
         <source>click the station to which {unit} goes by railway.</source>
-        <translation>klicken Sie den Bahnhof, zu dem {unit} mit der Bahn fährt.</translation>
+        <translation>{unit}: den Zielbahnhof anklicken.</translation>
     </message>
     <message>
         <source>click a station for {unit}; one train runs in a turn, so that of {other} is taken back.</source>
-        <translation>klicken Sie einen Bahnhof für {unit}; je Runde fährt ein Zug, der von {other} wird zurückgenommen.</translation>
+        <translation>{unit}: einen Bahnhof anklicken; je Runde fährt ein Zug, der von {other} entfällt.</translation>
     </message>
     <message>
         <source>click the fleet that {unit} lets through the canal, or takes leave from.</source>
-        <translation>klicken Sie die Flotte, die {unit} durch den Kanal lässt oder der sie es wieder verwehrt.</translation>
+        <translation>{unit}: die Flotte anklicken, die durch den Kanal darf oder nicht mehr darf.</translation>
     </message>
     <message>
         <source>click the unit that {unit} supports.</source>
-        <translation>die Einheit anklicken, die {unit} unterstützt.</translation>
+        <translation>{unit}: die Einheit anklicken, die unterstützt wird.</translation>
     </message>
     <message>
         <source>click the goal of {other}, or that unit again to support it to hold.</source>
-        <translation>{other}: das Ziel anklicken, oder die Einheit nochmals, um sie im Halten zu unterstützen.</translation>
+        <translation>{other}: das Ziel anklicken, oder nochmals die Einheit, um sie zum Halten zu unterstützen.</translation>
     </message>
     <message>
         <source>click the goal of {other} that {unit} supports.</source>
-        <translation>{other}: das Ziel anklicken, unterstützt von {unit}.</translation>
+        <translation>{other}: das Ziel anklicken, das {unit} unterstützt.</translation>
     </message>
     <message>
         <source>click {other} again to support it to hold.</source>
-        <translation>{other} noch einmal anklicken, um sie zum Halten zu unterstützen.</translation>
+        <translation>{other} nochmals anklicken, um sie zum Halten zu unterstützen.</translation>
     </message>
     <message>
         <source>click the army that {unit} convoys.</source>
-        <translation>die Armee anklicken, die {unit} geleitet.</translation>
+        <translation>{unit}: die Armee anklicken, die übergesetzt wird.</translation>
     </message>
     <message>
         <source>click where {unit} convoys {other}.</source>
-        <translation>anklicken, wohin {unit} {other} geleitet.</translation>
+        <translation>{unit}: anklicken, wohin {other} übergesetzt wird.</translation>
     </message>
     <message>
         <source>choose the coast of {province}.</source>
@@ -666,11 +1082,11 @@
     </message>
     <message>
         <source>click where {unit} retreats, or disband it.</source>
-        <translation>anklicken, wohin {unit} sich zurückzieht, oder sie auflösen.</translation>
+        <translation>{unit}: den Ort des Rückzugs anklicken, oder die Einheit auflösen.</translation>
     </message>
     <message>
         <source>disband {unit}; it has nowhere to go.</source>
-        <translation>{unit}: aufzulösen, es gibt keinen Ausweg.</translation>
+        <translation>{unit}: auflösen, es gibt keinen Rückzug.</translation>
     </message>
     <message>
         <source>choose what to build in {province}.</source>
@@ -690,11 +1106,11 @@
     </message>
     <message>
         <source>Convoy</source>
-        <translation>Geleiten</translation>
+        <translation>Konvoi</translation>
     </message>
     <message>
         <source>Go by convoy</source>
-        <translation>Im Geleit ziehen</translation>
+        <translation>Im Konvoi ziehen</translation>
     </message>
     <message>
         <source>Go by railway</source>
@@ -717,36 +1133,92 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Nothing can be built in {province} now.</source>
-        <translation>{province}: hier kann jetzt nichts aufgebaut werden.</translation>
-    </message>
-    <message>
         <source>A unit stands in {province}; units are built on empty places.</source>
-        <translation>In {province} steht eine Einheit; gebaut wird auf leeren Plätzen.</translation>
+        <translation>{province} ist besetzt; aufgebaut wird nur in freien Zentren.</translation>
     </message>
     <message>
         <source>{unit} cannot pass the canal: no unit controls it.</source>
-        <translation>{unit} kann den Kanal nicht passieren: keine Einheit beherrscht ihn.</translation>
+        <translation>{unit} kann den Kanal nicht passieren: keine Einheit kontrolliert ihn.</translation>
     </message>
     <message>
         <source>No fleet that could pass the canal stands in {province}.</source>
-        <translation>In {province} steht keine Flotte, die den Kanal passieren könnte.</translation>
+        <translation>{province}: hier steht keine Flotte, die den Kanal passieren könnte.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot retreat to {province}: not through the canal.</source>
+        <translation>{unit} kann sich nicht dorthin zurückziehen ({province}): nicht durch den Kanal.</translation>
     </message>
     <message>
         <source>{province} is no station to which {unit} could go by railway.</source>
-        <translation>{province} ist kein Bahnhof, zu dem {unit} mit der Bahn fahren könnte.</translation>
+        <translation>{province} ist kein Bahnhof, zu dem {unit} fahren könnte.</translation>
+    </message>
+    <message>
+        <source>Nobody can enter {province}.</source>
+        <translation>{province}: niemand kann hinein.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot reach {province}: only armies go that way.</source>
+        <translation>{unit} kann nicht dorthin ziehen ({province}): dort kommen nur Armeen durch.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {province} only by railway: press T first.</source>
+        <translation>{unit} kommt nur mit der Bahn dorthin ({province}): zuerst T drücken.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot help {other}: no support goes round the Cape.</source>
+        <translation>{unit} kann {other} nicht helfen: keine Unterstützung um das Kap.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot help {other}: no support goes through the canal.</source>
+        <translation>{unit} kann {other} nicht helfen: keine Unterstützung durch den Kanal.</translation>
+    </message>
+    <message>
+        <source>{province} is no centre; units are built in centres.</source>
+        <translation>{province} ist kein Zentrum; aufgebaut wird in Zentren.</translation>
+    </message>
+    <message>
+        <source>{power} does not own {province} and cannot build there.</source>
+        <translation>{province}: das Zentrum gehört nicht der Macht, die aufbaut ({power}).</translation>
+    </message>
+    <message>
+        <source>{province} is no home centre of {power}.</source>
+        <translation>{province} ist kein Heimatzentrum ({power}).</translation>
+    </message>
+    <message>
+        <source>Nothing is ever built in {province}: {power} owned it first, but it is no home centre.</source>
+        <translation>Hier ({province}) wird nie aufgebaut: Startzentrum ({power}), aber kein Heimatzentrum.</translation>
+    </message>
+    <message>
+        <source>{province} does not count for {power}: nothing is built there.</source>
+        <translation>{province} zählt für den Besitzer ({power}) nicht: hier wird nicht aufgebaut.</translation>
+    </message>
+    <message>
+        <source>{province} takes an army only while {power} owns some, not all of its home centres.</source>
+        <translation>{province}: eine Armee nur, solange {power} einige, nicht alle Heimatzentren hat.</translation>
+    </message>
+    <message>
+        <source>{province} takes only an army, by emergency measures.</source>
+        <translation>{province}: die Notfallregel erlaubt hier nur eine Armee.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so no fleet is built there.</source>
+        <translation>{province} hat keine Küste, also keine Flotte.</translation>
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
-        <translation>{power}: alles ist befohlen. Ein Klick auf einen Befehl nimmt ihn zurück.</translation>
+        <translation>{power}: alles Fällige ist befohlen. Ein Klick auf einen Befehl nimmt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>{power} owns none of its original centres and so builds nothing.</source>
+        <translation>{power} besitzt keines der eigenen Startzentren und baut nichts auf.</translation>
     </message>
     <message>
         <source>No unit is selected.</source>
-        <translation>Keine Einheit ist gewählt.</translation>
+        <translation>Keine Einheit ist ausgewählt.</translation>
     </message>
     <message>
         <source>There is no build left to waive.</source>
-        <translation>Es ist kein Aufbau mehr übrig, auf den man verzichten könnte.</translation>
+        <translation>Es ist kein Aufbau mehr offen, auf den man verzichten könnte.</translation>
     </message>
     <message>
         <source>{unit} cannot do that now.</source>
@@ -754,7 +1226,7 @@
     </message>
     <message>
         <source>That means nothing now.</source>
-        <translation>Das bedeutet jetzt nichts.</translation>
+        <translation>Das hat jetzt keine Bedeutung.</translation>
     </message>
     <message>
         <source>No unit that you order has to retreat from {province}.</source>
@@ -762,7 +1234,7 @@
     </message>
     <message>
         <source>The unit in {province} is not yours to order.</source>
-        <translation>{province}: die Einheit gehört Ihnen nicht.</translation>
+        <translation>{province}: diese Einheit gehört Ihnen nicht.</translation>
     </message>
     <message>
         <source>No unit stands in {province}.</source>
@@ -770,27 +1242,27 @@
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a unit stands there.</source>
-        <translation>{unit} kann dorthin ({province}) nicht zurück: dort steht eine Einheit.</translation>
+        <translation>{unit} kann sich nicht dorthin zurückziehen ({province}): besetzt.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: its attacker came from there.</source>
-        <translation>{unit} kann dorthin ({province}) nicht zurück: von dort kam der Angriff.</translation>
+        <translation>{unit} kann sich nicht dorthin zurückziehen ({province}): von dort kam der Angriff.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a stand-off left it empty.</source>
-        <translation>{unit} kann dorthin ({province}) nicht zurück: durch ein Patt leer geblieben.</translation>
+        <translation>{unit} kann sich nicht dorthin zurückziehen ({province}): dort gab es ein Patt.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} from where it stands.</source>
-        <translation>{unit} kann {other} von ihrem Platz aus nicht helfen.</translation>
+        <translation>{unit} kann {other} von dort aus nicht helfen.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} to {province}.</source>
-        <translation>{unit} kann {other} dorthin ({province}) nicht helfen.</translation>
+        <translation>{unit} kann {other} nicht dorthin helfen ({province}).</translation>
     </message>
     <message>
         <source>{unit} cannot reach {province}.</source>
-        <translation>{unit} kann dorthin ({province}) nicht ziehen.</translation>
+        <translation>{unit} kann nicht dorthin ziehen ({province}).</translation>
     </message>
     <message>
         <source>{unit} cannot go to sea.</source>
@@ -804,12 +1276,16 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>Whoever comes round the Cape begins with ½.</source>
+        <translation>Wer um das Kap kommt, beginnt mit ½.</translation>
+    </message>
+    <message>
         <source>Round the Cape: {attack} against {defence}.</source>
         <translation>Um das Kap: {attack} gegen {defence}.</translation>
     </message>
     <message>
         <source>The train had {attack}, the other {defence}.</source>
-        <translation>Der Zug hatte {attack}, der andere {defence}.</translation>
+        <translation>Der Zug hatte {attack}, die andere Einheit {defence}.</translation>
     </message>
     <message>
         <source>The move had {attack}, the other {defence}.</source>
@@ -825,19 +1301,19 @@
     </message>
     <message>
         <source>Nothing stood or came against it.</source>
-        <translation>Nichts stand oder kam ihm entgegen.</translation>
+        <translation>Nichts stand im Weg.</translation>
     </message>
     <message>
         <source>A move needs more than the defence, and it had more.</source>
-        <translation>Ein Zug braucht mehr als die Verteidigung, und er hatte mehr.</translation>
+        <translation>Ein Angriff muss stärker sein als die Verteidigung, und er war es.</translation>
     </message>
     <message>
         <source>A move needs more than the defence.</source>
-        <translation>Ein Zug braucht mehr als die Verteidigung.</translation>
+        <translation>Ein Angriff muss stärker sein als die Verteidigung.</translation>
     </message>
     <message>
         <source>Another move there was as strong, so nobody got in.</source>
-        <translation>Ein anderer Zug dorthin war gleich stark, also kam niemand hinein.</translation>
+        <translation>Ein anderer Zug dorthin war gleich stark: Patt, niemand kam hinein.</translation>
     </message>
     <message>
         <source>Another move there was stronger.</source>
@@ -845,19 +1321,19 @@
     </message>
     <message>
         <source>The unit that came the other way was as strong.</source>
-        <translation>Die entgegenkommende Einheit war gleich stark.</translation>
+        <translation>Die entgegenkommende Einheit war nicht schwächer.</translation>
     </message>
     <message>
         <source>A power never dislodges its own unit.</source>
-        <translation>Eine Macht vertreibt nie ihre eigene Einheit.</translation>
+        <translation>Eine Macht vertreibt nie ihre eigenen Einheiten.</translation>
     </message>
     <message>
         <source>Nothing disturbed it, so it counted.</source>
-        <translation>Nichts störte ihn, also zählte er.</translation>
+        <translation>Nichts hat gestört, also wurde der Befehl wirksam.</translation>
     </message>
     <message>
         <source>A fleet that comes round the Cape cuts no support.</source>
-        <translation>Eine Flotte, die um das Kap kommt, schneidet keine Unterstützung ab.</translation>
+        <translation>Eine Flotte, die um das Kap kommt, unterbricht keine Unterstützung.</translation>
     </message>
     <message>
         <source>It stayed where it was.</source>
@@ -865,7 +1341,7 @@
     </message>
     <message>
         <source>Equal attacks kept each other out, so it stayed.</source>
-        <translation>Gleiche Angriffe hielten einander fern, also blieb sie.</translation>
+        <translation>Gleich starke Angriffe blockierten einander, also blieb sie.</translation>
     </message>
     <message>
         <source>An attack from elsewhere cuts support.</source>
@@ -881,7 +1357,7 @@
     </message>
     <message>
         <source>No chain of fleets was ordered to carry it.</source>
-        <translation>Keine Kette von Flotten hatte Befehl, sie zu geleiten.</translation>
+        <translation>Keine Kette von Flotten hatte Befehl, sie überzusetzen.</translation>
     </message>
     <message>
         <source>The orders depend on each other in a circle; the rule for paradoxes settles it.</source>
@@ -901,15 +1377,103 @@
     </message>
     <message>
         <source>The canal was closed: nobody controls it.</source>
-        <translation>Der Kanal war geschlossen: niemand beherrscht ihn.</translation>
+        <translation>Der Kanal war geschlossen: niemand kontrolliert ihn.</translation>
     </message>
     <message>
-        <source>The canal was closed: the unit that controls it left or was dislodged.</source>
-        <translation>Der Kanal war geschlossen: Die Einheit, die ihn beherrscht, zog ab oder wurde vertrieben.</translation>
+        <source>The canal was closed: the unit that controlled it left.</source>
+        <translation>Der Kanal war geschlossen: die Einheit, die ihn kontrollierte, zog ab.</translation>
+    </message>
+    <message>
+        <source>The canal was closed: the unit that controlled it was dislodged.</source>
+        <translation>Der Kanal war geschlossen: die Einheit, die ihn kontrollierte, wurde vertrieben.</translation>
+    </message>
+    <message>
+        <source>No support goes through the canal. A passage is supported from beside its goal, or by a fleet that controls the canal.</source>
+        <translation>Keine Unterstützung geht durch den Kanal. Eine Durchfahrt unterstützt, wer an ihr Ziel grenzt, oder eine Flotte, die den Kanal kontrolliert.</translation>
+    </message>
+    <message>
+        <source>No retreat goes through the canal.</source>
+        <translation>Kein Rückzug führt durch den Kanal.</translation>
+    </message>
+    <message>
+        <source>Only a train goes that far, and the order does not say TSR.</source>
+        <translation>So weit kommt nur die Bahn, und der Befehl sagt nicht TSR.</translation>
+    </message>
+    <message>
+        <source>The emergency measures allow an army there, as some home centres are lost.</source>
+        <translation>Die Notfallregel erlaubt dort eine Armee, weil Heimatzentren verloren sind.</translation>
+    </message>
+    <message>
+        <source>Units are built in centres, and there is none.</source>
+        <translation>Aufgebaut wird in Zentren, und dort ist keines.</translation>
+    </message>
+    <message>
+        <source>The power does not own this centre.</source>
+        <translation>Dieses Zentrum gehört der Macht nicht.</translation>
+    </message>
+    <message>
+        <source>It is no home centre of the power.</source>
+        <translation>Es ist kein Heimatzentrum der Macht.</translation>
+    </message>
+    <message>
+        <source>The power owned it from the start, but it is no home centre: nothing is built there.</source>
+        <translation>Es ist ein Startzentrum der Macht, aber kein Heimatzentrum: dort wird nicht aufgebaut.</translation>
+    </message>
+    <message>
+        <source>This centre does not count for its power, which builds nothing there.</source>
+        <translation>Dieses Zentrum zählt für seinen Besitzer nicht, also baut er dort nicht auf.</translation>
+    </message>
+    <message>
+        <source>Only emergency measures allow an army there: while some, not all home centres are owned.</source>
+        <translation>Nur die Notfallregel erlaubt dort eine Armee: solange einige, nicht alle Heimatzentren der Macht gehören.</translation>
+    </message>
+    <message>
+        <source>The emergency measures allow only an army there.</source>
+        <translation>Die Notfallregel erlaubt dort nur eine Armee.</translation>
+    </message>
+    <message>
+        <source>A fleet is built only where there is a coast.</source>
+        <translation>Eine Flotte wird nur an einer Küste aufgebaut.</translation>
+    </message>
+    <message>
+        <source>{unit} controlled the canal and left, so it was closed.</source>
+        <translation>{unit} kontrollierte den Kanal und zog ab, also war er geschlossen.</translation>
+    </message>
+    <message>
+        <source>{unit} dislodged the unit that controlled the canal, so it was closed.</source>
+        <translation>{unit} vertrieb die Einheit, die den Kanal kontrollierte, also war er geschlossen.</translation>
+    </message>
+    <message>
+        <source>The line was blocked at {place} by {units}.</source>
+        <translation>Die Strecke war in {place} blockiert: {units}.</translation>
     </message>
     <message>
         <source>The line was blocked by a foreign unit.</source>
         <translation>Die Strecke war von einer fremden Einheit versperrt.</translation>
+    </message>
+    <message>
+        <source>Its convoy had another way than round the Cape, so it had full strength.</source>
+        <translation>Ihr Konvoi hatte einen anderen Weg als um das Kap, also volle Stärke.</translation>
+    </message>
+    <message>
+        <source>A power never helps to dislodge its own unit, so its support did not count.</source>
+        <translation>Eine Macht hilft nie, ihre eigenen Einheiten zu vertreiben: ihre Unterstützung zählte nicht.</translation>
+    </message>
+    <message>
+        <source>Another fleet had leave to pass the canal.</source>
+        <translation>Eine andere Flotte hatte die Erlaubnis für den Kanal.</translation>
+    </message>
+    <message>
+        <source>Two fleets had leave to pass the canal, so neither passed.</source>
+        <translation>Zwei Flotten hatten die Erlaubnis für den Kanal, also kam keine durch.</translation>
+    </message>
+    <message>
+        <source>Leave to pass the canal was given to a sea without a fleet.</source>
+        <translation>Die Erlaubnis für den Kanal galt einem Meer ohne Flotte.</translation>
+    </message>
+    <message>
+        <source>Two fleets of this power tried to pass and neither was named, so neither passed.</source>
+        <translation>Zwei Flotten dieser Macht wollten durch, keine war benannt, also kam keine durch.</translation>
     </message>
     <message>
         <source>A unit of its own was dislodged on the line.</source>
@@ -917,7 +1481,7 @@
     </message>
     <message>
         <source>Another unit moved into a station on the line.</source>
-        <translation>Eine andere Einheit zog in einen Bahnhof an der Strecke.</translation>
+        <translation>Eine andere Einheit zog in einen Bahnhof der Strecke.</translation>
     </message>
     <message>
         <source>A unit came against it from the first station.</source>
@@ -925,7 +1489,7 @@
     </message>
     <message>
         <source>The others that went there kept each other out.</source>
-        <translation>Die anderen, die dorthin zogen, hielten einander fern.</translation>
+        <translation>Die anderen, die dorthin zogen, blockierten einander.</translation>
     </message>
     <message>
         <source>A train stops at {place}, a centre that its power does not own.</source>
@@ -945,11 +1509,19 @@
     </message>
     <message>
         <source>No such unit of this power stands there.</source>
-        <translation>Dort steht keine solche Einheit dieser Macht.</translation>
+        <translation>Dort steht keine Einheit dieser Macht.</translation>
     </message>
     <message>
         <source>From where the unit stands this can never be done.</source>
-        <translation>Von ihrem Platz aus kann die Einheit das nie ausführen.</translation>
+        <translation>Von dort aus kann die Einheit das nie ausführen.</translation>
+    </message>
+    <message>
+        <source>Only armies go that way.</source>
+        <translation>Dort kommen nur Armeen durch.</translation>
+    </message>
+    <message>
+        <source>Nobody can enter that land.</source>
+        <translation>Dieses Land kann niemand betreten.</translation>
     </message>
     <message>
         <source>A unit of this kind cannot do that, or not in this phase.</source>
@@ -977,15 +1549,7 @@
     </message>
     <message>
         <source>A power that owns none of its original centres builds nothing.</source>
-        <translation>Eine Macht ohne eines ihrer ursprünglichen Zentren baut nichts.</translation>
-    </message>
-    <message>
-        <source>The emergency measures allow it, as some home centres are lost.</source>
-        <translation>Die Notfallregel erlaubt es, da Heimatzentren verloren sind.</translation>
-    </message>
-    <message>
-        <source>This is no place where the power may build now.</source>
-        <translation>Hier darf die Macht jetzt nicht bauen.</translation>
+        <translation>Eine Macht ohne eines ihrer Startzentren baut nichts auf.</translation>
     </message>
     <message>
         <source>A unit stands there already.</source>
@@ -993,15 +1557,15 @@
     </message>
     <message>
         <source>It was carried out as ordered.</source>
-        <translation>Es wurde wie befohlen ausgeführt.</translation>
+        <translation>Der Befehl wurde ausgeführt.</translation>
     </message>
     <message>
         <source>More was written than is due.</source>
-        <translation>Es wurde mehr geschrieben, als zusteht.</translation>
+        <translation>Es wurde mehr befohlen, als zusteht.</translation>
     </message>
     <message>
         <source>{unit} went there as well, so nobody got in.</source>
-        <translation>{unit} zog auch dorthin, also kam niemand hinein.</translation>
+        <translation>{unit} zog auch dorthin: Patt, niemand kam hinein.</translation>
     </message>
     <message>
         <source>{unit} went there as well and was stronger.</source>
@@ -1009,27 +1573,27 @@
     </message>
     <message>
         <source>{unit} came round the Cape and so did not cut it.</source>
-        <translation>{unit} kam um das Kap und schnitt sie deshalb nicht ab.</translation>
+        <translation>{unit} kam um das Kap und unterbrach sie deshalb nicht.</translation>
     </message>
     <message>
         <source>{unit} retreated there by a shorter way and went first.</source>
-        <translation>{unit} zog sich auf kürzerem Weg dorthin zurück und hatte Vorrang.</translation>
+        <translation>{unit} zog sich ohne Umweg um das Kap dorthin zurück und hatte Vorrang.</translation>
     </message>
     <message>
         <source>{unit} came the other way and was as strong.</source>
-        <translation>{unit} kam entgegen und war gleich stark.</translation>
+        <translation>{unit} kam entgegen und war nicht schwächer.</translation>
     </message>
     <message>
         <source>The attacks of {unit} were equally strong, so none of them got in.</source>
-        <translation>Die Angriffe von {unit} waren gleich stark, keiner kam hinein.</translation>
+        <translation>Die Angriffe ({unit}) waren gleich stark, keiner kam hinein.</translation>
     </message>
     <message>
         <source>{unit} attacked it. An attack from elsewhere cuts support, even if it does not succeed.</source>
-        <translation>{unit} griff an. Ein Angriff von anderswo unterbricht die Unterstützung, auch wenn er nicht gelingt.</translation>
+        <translation>{unit} griff sie an. Ein Angriff von anderswo unterbricht die Unterstützung, auch wenn er misslingt.</translation>
     </message>
     <message>
         <source>{unit} was stronger.</source>
-        <translation>{unit} war stärker.</translation>
+        <translation>Der Angriff ({unit}) war stärker.</translation>
     </message>
     <message>
         <source>{unit} was dislodged, and no other route was left.</source>
@@ -1037,19 +1601,23 @@
     </message>
     <message>
         <source>{unit} controls the canal and did not let it pass.</source>
-        <translation>{unit} beherrscht den Kanal und ließ sie nicht durch.</translation>
+        <translation>{unit} kontrolliert den Kanal und ließ sie nicht durch.</translation>
     </message>
     <message>
-        <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
-        <translation>{unit} beherrscht den Kanal und zog ab oder wurde vertrieben, also war er geschlossen.</translation>
+        <source>{unit} controls the canal and gave leave to another fleet.</source>
+        <translation>{unit} kontrolliert den Kanal und erlaubte ihn einer anderen Flotte.</translation>
     </message>
     <message>
-        <source>The line was blocked: {unit} did not leave {place}.</source>
-        <translation>Die Strecke war versperrt: {unit} verließ {place} nicht.</translation>
+        <source>{unit} controls the canal and gave leave to two fleets, so neither passed.</source>
+        <translation>{unit} kontrolliert den Kanal und erlaubte ihn zwei Flotten, also kam keine durch.</translation>
+    </message>
+    <message>
+        <source>{unit} controls the canal and gave leave to a sea without a fleet.</source>
+        <translation>{unit} kontrolliert den Kanal und erlaubte ihn einem Meer ohne Flotte.</translation>
     </message>
     <message>
         <source>{unit} dislodged a unit of its own at {place}.</source>
-        <translation>{unit} vertrieb eine eigene Einheit in {place}.</translation>
+        <translation>{unit} vertrieb in {place} eine Einheit der Macht, deren Zug es ist.</translation>
     </message>
     <message>
         <source>{unit} moved into {place} on the line.</source>
@@ -1061,11 +1629,11 @@
     </message>
     <message>
         <source>{unit} kept each other out, so the train got in.</source>
-        <translation>{unit} hielten einander fern, also kam der Zug hinein.</translation>
+        <translation>{unit} blockierten einander, also kam der Zug hinein.</translation>
     </message>
     <message>
         <source>{unit} stayed in its goal.</source>
-        <translation>{unit} blieb am Ziel.</translation>
+        <translation>{unit} blieb am Ziel stehen.</translation>
     </message>
     <message>
         <source>{unit} was ordered otherwise.</source>
@@ -1119,11 +1687,11 @@
     <name>Rules</name>
     <message>
         <source>Convoy paradox</source>
-        <translation>Geleitparadox</translation>
+        <translation>Konvoiparadox</translation>
     </message>
     <message>
         <source>Szykman: the convoyed army in the circle stays, all else counts. Or all moves in it fail.</source>
-        <translation>Szykman: die geleitete Armee im Kreis bleibt, alles andere zählt. Oder alle Züge darin scheitern.</translation>
+        <translation>Szykman: die Armee im Konvoi bleibt, alles andere zählt. Oder alle Züge im Kreis scheitern.</translation>
     </message>
     <message>
         <source>Szykman</source>
@@ -1135,11 +1703,11 @@
     </message>
     <message>
         <source>Convoy to a neighbour</source>
-        <translation>Geleit zum Nachbarn</translation>
+        <translation>Konvoi zur Nachbarprovinz</translation>
     </message>
     <message>
         <source>By convoy if an own fleet is ordered to carry the army, or only if the order says via.</source>
-        <translation>Im Geleit, wenn eine eigene Flotte die Armee geleitet, oder nur, wenn der Befehl via sagt.</translation>
+        <translation>Im Konvoi, wenn eine eigene Flotte die Armee übersetzen soll, oder nur, wenn der Befehl via sagt.</translation>
     </message>
     <message>
         <source>Own fleet shows it</source>
@@ -1151,11 +1719,11 @@
     </message>
     <message>
         <source>Broken convoy to a neighbour</source>
-        <translation>Geleit zum Nachbarn fällt aus</translation>
+        <translation>Gescheiterter Konvoi zum Nachbarn</translation>
     </message>
     <message>
         <source>An army ordered via to a neighbour stays if no convoy is left, or goes by land.</source>
-        <translation>Eine Armee mit via zum Nachbarn bleibt, wenn kein Geleit mehr da ist, oder zieht über Land.</translation>
+        <translation>Eine Armee mit via zum Nachbarn bleibt, wenn kein Konvoi übrig ist, oder zieht über Land.</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -1167,11 +1735,11 @@
     </message>
     <message>
         <source>Convoy route in the order</source>
-        <translation>Geleitweg im Befehl</translation>
+        <translation>Konvoiweg im Befehl</translation>
     </message>
     <message>
         <source>A route written in the order only means via, or the convoy has to take it.</source>
-        <translation>Ein Weg im Befehl heißt nur via, oder das Geleit muss ihn nehmen.</translation>
+        <translation>Ein Weg im Befehl bedeutet nur via, oder der Konvoi muss ihn nehmen.</translation>
     </message>
     <message>
         <source>Any route</source>
@@ -1183,11 +1751,11 @@
     </message>
     <message>
         <source>Missing removals</source>
-        <translation>Fehlender Abbau</translation>
+        <translation>Fehlende Abbauten</translation>
     </message>
     <message>
         <source>The unit farthest from these centres goes first if a player names too few.</source>
-        <translation>Die von diesen Zentren fernste Einheit geht zuerst, wenn jemand zu wenige nennt.</translation>
+        <translation>Wer zu wenige nennt, verliert zuerst die Einheit, die von diesen Zentren am weitesten weg ist.</translation>
     </message>
     <message>
         <source>Owned centres</source>
@@ -1203,7 +1771,7 @@
     </message>
     <message>
         <source>3.1: England has a fleet in Devon, France an army more. 3.2: the fleet in the English Channel. 3.0: the same without the French army.</source>
-        <translation>3.1: England hat eine Flotte in Devon, Frankreich eine Armee mehr. 3.2: die Flotte im Ärmelkanal. 3.0: ebenso ohne die französische Armee.</translation>
+        <translation>3.1: England hat eine Flotte in Devon, Frankreich eine Armee mehr. 3.2: die Flotte im Ärmelkanal. 3.0: ebenso, ohne die französische Armee.</translation>
     </message>
     <message>
         <source>Version 3.1</source>
@@ -1223,7 +1791,7 @@
     </message>
     <message>
         <source>Armies and fleets pass the bridges between islands, or armies alone.</source>
-        <translation>Armeen und Flotten benutzen die Brücken zwischen Inseln, oder nur Armeen.</translation>
+        <translation>Über die Brücken zwischen Inseln ziehen Armeen und Flotten, oder nur Armeen.</translation>
     </message>
     <message>
         <source>Armies and fleets</source>
@@ -1239,7 +1807,7 @@
     </message>
     <message>
         <source>It holds only if the unit in Egypt stays, or even if that unit leaves or is dislodged.</source>
-        <translation>Sie gilt nur, wenn die Einheit in Ägypten bleibt, oder auch, wenn sie geht oder vertrieben wird.</translation>
+        <translation>Sie gilt nur, wenn die Einheit in Ägypten bleibt, oder auch, wenn sie abzieht oder vertrieben wird.</translation>
     </message>
     <message>
         <source>If it stays</source>
@@ -1255,7 +1823,7 @@
     </message>
     <message>
         <source>From Egypt a fleet supports a passage through the canal, or an army as well.</source>
-        <translation>Aus Ägypten unterstützt eine Flotte eine Kanalfahrt, oder auch eine Armee.</translation>
+        <translation>Aus Ägypten unterstützt nur eine Flotte eine Durchfahrt durch den Kanal, oder auch eine Armee.</translation>
     </message>
     <message>
         <source>Fleet</source>
@@ -1271,7 +1839,7 @@
     </message>
     <message>
         <source>The train stops in a centre on its way that Russia does not own, unless an own army stays.</source>
-        <translation>Der Zug hält in einem Zentrum der Strecke, das Russland nicht besitzt, außer wenn eine eigene Armee dort bleibt.</translation>
+        <translation>Der Zug hält unterwegs in einem Zentrum, das Russland nicht gehört, außer wenn dort eine russische Armee bleibt.</translation>
     </message>
     <message>
         <source>On</source>
@@ -1283,11 +1851,23 @@
     </message>
     <message>
         <source>Names of turns</source>
-        <translation>Namen der Züge</translation>
+        <translation>Namen der Runden</translation>
     </message>
     <message>
-        <source>Turns are called by the years some apart, or Spring and Fall as by the judges.</source>
-        <translation>Züge heißen nach Jahren mit Abstand, oder Frühjahr und Herbst wie bei den Judges.</translation>
+        <source>A turn is called by its year, or Spring or Fall of a year as by the e-mail judges.</source>
+        <translation>Eine Runde heißt nach ihrem Jahr, oder Frühjahr oder Herbst wie bei den E-Mail-Judges.</translation>
+    </message>
+    <message>
+        <source>A power wins when centres are counted if it has so many.</source>
+        <translation>Eine Macht gewinnt, wenn sie bei der Zählung so viele Zentren hat.</translation>
+    </message>
+    <message>
+        <source>A power wins when centres are counted if it has so many, and more than any other.</source>
+        <translation>Eine Macht gewinnt, wenn sie bei der Zählung so viele Zentren hat und mehr als jede andere.</translation>
+    </message>
+    <message>
+        <source>A power wins if it alone has so many centres. If two have, either may declare a draw.</source>
+        <translation>Eine Macht gewinnt, wenn sie als Einzige so viele Zentren hat. Haben zwei so viele, darf jede ein Unentschieden erklären.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -1302,24 +1882,12 @@
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>A power that owns so many centres when they are counted has won.</source>
-        <translation>Eine Macht, die bei der Zählung so viele Zentren hat, hat gewonnen.</translation>
-    </message>
-    <message>
         <source>End after a fixed turn</source>
         <translation>Ende nach einem festen Jahr</translation>
     </message>
     <message>
         <source>The game ends after this year as a draw among all survivors.</source>
-        <translation>Das Spiel endet nach diesem Jahr als Remis aller Überlebenden.</translation>
-    </message>
-    <message>
-        <source>A power with so many centres and more than any other has won when they are counted.</source>
-        <translation>Eine Macht mit so vielen Zentren und mehr als jede andere hat bei der Zählung gewonnen.</translation>
-    </message>
-    <message>
-        <source>A power that alone has so many centres wins. If two have, either may declare a draw.</source>
-        <translation>Eine Macht, die als Einzige so viele Zentren hat, gewinnt. Haben zwei so viele, darf jede ein Remis erklären.</translation>
+        <translation>Das Spiel endet nach diesem Jahr als Unentschieden aller Überlebenden.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -1334,7 +1902,7 @@
     <name>Side</name>
     <message>
         <source>Declare a draw…</source>
-        <translation>Remis erklären…</translation>
+        <translation>Unentschieden erklären…</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1342,7 +1910,7 @@
     </message>
     <message>
         <source>{powers} have enough centres to win. Either may declare a draw of both.</source>
-        <translation>{powers} haben genug Zentren zum Sieg. Jede darf ein Remis der beiden erklären.</translation>
+        <translation>{powers} haben genug Zentren zum Sieg. Jede darf ein Unentschieden der beiden erklären.</translation>
     </message>
     <message>
         <source>{written} of {due}</source>
@@ -1365,8 +1933,63 @@
         <translation>Eine Einheit auf der Karte anklicken, dann ihr Ziel.</translation>
     </message>
     <message>
+        <source>Click an order in the report, or point at its unit and press W.</source>
+        <translation>Einen Befehl im Bericht anklicken, oder auf seine Einheit zeigen und W drücken.</translation>
+    </message>
+    <message>
         <source>orders: {orders} · carried out: {good}</source>
         <translation>Befehle: {orders} · ausgeführt: {good}</translation>
+    </message>
+</context>
+<context>
+    <name>Special</name>
+    <message>
+        <source>{power} owns none of its original centres and builds nothing.</source>
+        <translation>{power} besitzt keines der eigenen Startzentren und baut nichts auf.</translation>
+    </message>
+    <message>
+        <source>{place} belongs to {power} but does not count for that power.</source>
+        <translation>{place} gehört zu {power}, zählt aber für diese Macht nicht.</translation>
+    </message>
+    <message>
+        <source>There are not enough free places to build, so builds are waived.</source>
+        <translation>Es gibt nicht genug freie Zentren, also verfallen Aufbauten.</translation>
+    </message>
+    <message>
+        <source>Emergency measures, {power}: {owned} of {all} home centres, so {extra} unit more than centres.</source>
+        <translation>Notfallregel, {power}: {owned} von {all} Heimatzentren, also {extra} Einheit mehr als Zentren.</translation>
+    </message>
+    <message>
+        <source>{place} is occupied, so it takes no army.</source>
+        <translation>{place} ist besetzt, also kein Aufbau dort.</translation>
+    </message>
+    <message>
+        <source>One of the builds may be an army in {place}.</source>
+        <translation>Ein Aufbau darf eine Armee in {place} sein.</translation>
+    </message>
+    <message>
+        <source>{power}: no emergency measures now, so no more units than centres.</source>
+        <translation>{power}: keine Notfallregel mehr, also nicht mehr Einheiten als Zentren.</translation>
+    </message>
+    <message>
+        <source>The right to it stays while the emergency measures last.</source>
+        <translation>Das Recht darauf bleibt, solange die Notfallregel gilt.</translation>
+    </message>
+    <message>
+        <source>No removal was ordered: the farthest from the own centres goes.</source>
+        <translation>Kein Abbau befohlen: die von den eigenen Zentren fernste Einheit geht.</translation>
+    </message>
+    <message>
+        <source>No removal was ordered: the farthest from the home centres goes.</source>
+        <translation>Kein Abbau befohlen: die von den Heimatzentren fernste Einheit geht.</translation>
+    </message>
+    <message>
+        <source>{powers}: {number} centres or more each, none alone, so no winner.</source>
+        <translation>{powers}: je {number} Zentren oder mehr, keine allein, also kein Sieger.</translation>
+    </message>
+    <message>
+        <source>{powers}: {number} centres or more each, but no lead, so no winner.</source>
+        <translation>{powers}: je {number} Zentren oder mehr, aber gleich viele, also kein Sieger.</translation>
     </message>
 </context>
 <context>
@@ -1377,23 +2000,27 @@
     </message>
     <message>
         <source>hand the screen to {power}.</source>
-        <translation>den Bildschirm übergeben; am Zug: {power}.</translation>
+        <translation>den Bildschirm übergeben an: {power}.</translation>
     </message>
     <message>
         <source>click where {unit} retreats.</source>
-        <translation>anklicken, wohin {unit} sich zurückzieht.</translation>
+        <translation>{unit}: den Ort des Rückzugs anklicken.</translation>
     </message>
     <message>
         <source>give {unit} an order: click it, then its goal.</source>
-        <translation>{unit} einen Befehl geben: anklicken, dann das Ziel.</translation>
+        <translation>{unit}: die Einheit anklicken, dann ihr Ziel.</translation>
     </message>
     <message>
         <source>click where {power} builds; left: {number}.</source>
-        <translation>{power}: Aufbauorte anklicken; übrig: {number}.</translation>
+        <translation>{power}: anklicken, wo aufgebaut wird; übrig: {number}.</translation>
     </message>
     <message>
         <source>click the units that {power} removes; left: {number}.</source>
-        <translation>{power}: abzubauende Einheiten anklicken; übrig: {number}.</translation>
+        <translation>{power}: die abzubauenden Einheiten anklicken; übrig: {number}.</translation>
+    </message>
+    <message>
+        <source>click where {power} builds; left: {number}, one by emergency measures.</source>
+        <translation>{power}: anklicken, wo aufgebaut wird; übrig: {number}, eine nach der Notfallregel.</translation>
     </message>
     <message>
         <source>everything is written; click {action}.</source>
@@ -1444,6 +2071,10 @@
         <translation>{step}: Ergebnisse</translation>
     </message>
     <message>
+        <source>The last turn of this game was {turn}.</source>
+        <translation>Die letzte Runde dieses Spiels war {turn}.</translation>
+    </message>
+    <message>
         <source>{powers} has won the game.</source>
         <translation>Sieg: {powers}.</translation>
     </message>
@@ -1457,7 +2088,7 @@
     </message>
     <message>
         <source>The game is a draw among {powers}.</source>
-        <translation>Remis: {powers}.</translation>
+        <translation>Unentschieden: {powers}.</translation>
     </message>
 </context>
 <context>
@@ -1488,11 +2119,11 @@
     </message>
     <message>
         <source>Sandbox</source>
-        <translation>Sandkasten</translation>
+        <translation>Sandbox</translation>
     </message>
     <message>
         <source>A game was left open when the program ended: {game}, {turn}. Go on with it?</source>
-        <translation>Beim Ende des Programms war ein Spiel offen: {game}, {turn}. Damit weitermachen?</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1563,7 +2194,7 @@
     </message>
     <message>
         <source>not carried</source>
-        <translation>nicht geleitet</translation>
+        <translation>kein Konvoi</translation>
     </message>
     <message>
         <source>not let through</source>
@@ -1571,11 +2202,19 @@
     </message>
     <message>
         <source>stayed</source>
-        <translation>geblieben</translation>
+        <translation>nicht abgefahren</translation>
     </message>
     <message>
         <source>stopped at {place}</source>
         <translation>hielt in {place}</translation>
+    </message>
+    <message>
+        <source>No station before it was free at the end, so it stayed.</source>
+        <translation>Kein Bahnhof davor war am Ende frei, also blieb die Armee.</translation>
+    </message>
+    <message>
+        <source>{place} was the nearest station that was free at the end.</source>
+        <translation>{place} war der nächste Bahnhof, der am Ende frei war.</translation>
     </message>
     <message>
         <source>dislodged</source>
@@ -1587,11 +2226,11 @@
     </message>
     <message>
         <source>It has nowhere to go and is disbanded.</source>
-        <translation>Sie kann nirgends hin und wird aufgelöst.</translation>
+        <translation>Kein Rückzug möglich, sie wird aufgelöst.</translation>
     </message>
     <message>
         <source>It may go to {places}.</source>
-        <translation>Sie kann nach {places}.</translation>
+        <translation>Rückzug möglich: {places}.</translation>
     </message>
     <message>
         <source>disbanded</source>
@@ -1631,11 +2270,11 @@
     </message>
     <message>
         <source>counted</source>
-        <translation>gezählt</translation>
+        <translation>gilt</translation>
     </message>
     <message>
         <source>carried</source>
-        <translation>geleitet</translation>
+        <translation>übergesetzt</translation>
     </message>
     <message>
         <source>retreated</source>

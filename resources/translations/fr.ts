@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>Agree a draw…</source>
-        <translation>Convenir d’une nulle…</translation>
+        <translation>Convenir d’une égalité…</translation>
     </message>
     <message>
         <source>Declare a draw…</source>
-        <translation>Déclarer une nulle…</translation>
+        <translation>Déclarer l’égalité…</translation>
     </message>
     <message>
         <source>Agree on the end…</source>
@@ -74,6 +74,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Drop the curtain now</source>
@@ -139,8 +143,287 @@
         <translation>{province} · centre, {power}</translation>
     </message>
     <message>
+        <source>{province} · centre of {power}, not counted</source>
+        <translation>{province} · centre, {power} (ne compte pas)</translation>
+    </message>
+    <message>
         <source>{province} · unowned centre</source>
         <translation>{province} · centre neutre</translation>
+    </message>
+</context>
+<context>
+    <name>BoardFaults</name>
+    <message>
+        <source>“{0}” cannot be an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} are too many; there may be {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the English name is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is empty, too long or has signs that cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” also names {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no province “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no power “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no coast “{1}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has several coasts, and none is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: coasts are named only for fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is linked with itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a province has no named coasts, or two and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} touches no water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pair is listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} have no water in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are neighbours for fleets, but not for armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not in {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} may not be in {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not in special_links as {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no supply centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1} as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not one capital letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no unit; expected something like “A PAR” or “F SPA/nc”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has two units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not between {1} and {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not go with {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, but there are {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has won with its {1} centres at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no version “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>province not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn but not on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>curve crosses itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provinces overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neighbours do not touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touch but are no neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>common border, but no way for an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no common shore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>common shore, but no way for a fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land touches water; its terrain would be coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no place for a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no place for the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place outside its province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units would touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>province too small for a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path without an area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no board file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board in it has another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a built-in board has this id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the geometry cannot be worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more boards than are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no folder for boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curves cross each other all over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document type or entities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no viewBox that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transform not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circle not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two elements have this id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no provinces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}; missing: {pairs}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -151,7 +434,7 @@
     </message>
     <message>
         <source>Let another power write first</source>
-        <translation>Laisser une autre puissance écrire d’abord</translation>
+        <translation>Laisser d’abord écrire une autre puissance</translation>
     </message>
     <message>
         <source>played by {player}</source>
@@ -178,11 +461,11 @@
     </message>
     <message>
         <source>A draw among these powers</source>
-        <translation>Une nulle entre ces puissances</translation>
+        <translation>Égalité entre ces puissances</translation>
     </message>
     <message>
         <source>All others concede to one power</source>
-        <translation>Toutes les autres s’inclinent devant une puissance</translation>
+        <translation>Toutes les autres concèdent la victoire à une puissance</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -194,27 +477,31 @@
     </message>
     <message>
         <source>Agree a draw</source>
-        <translation>Convenir d’une nulle</translation>
+        <translation>Convenir d’une égalité</translation>
     </message>
     <message>
         <source>All players must agree. The powers in the draw share the result.</source>
-        <translation>Tous les joueurs doivent être d’accord. Les puissances de la nulle partagent le résultat.</translation>
+        <translation>Tous les joueurs doivent être d’accord. Les puissances à égalité partagent le résultat.</translation>
     </message>
     <message>
         <source>Do all players agree? The game then ends at once.</source>
-        <translation>Tous les joueurs sont-ils d’accord&#xa0;? La partie se termine alors aussitôt.</translation>
+        <translation>Tous les joueurs sont-ils d’accord ? La partie se termine alors aussitôt.</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile, and it can no longer end like that.</source>
+        <translation>La partie a continué entre-temps et ne peut plus se terminer ainsi.</translation>
     </message>
     <message>
         <source>Declare a draw</source>
-        <translation>Déclarer une nulle</translation>
+        <translation>Déclarer l’égalité</translation>
     </message>
     <message>
         <source>Declare the draw</source>
-        <translation>Déclarer la nulle</translation>
+        <translation>Déclarer l’égalité</translation>
     </message>
     <message>
         <source>{powers} have {number} centres or more, so neither has won. Until centres are counted again either may end the game as a draw between them, whatever the others say.</source>
-        <translation>{powers} ont {number} centres ou plus, donc aucune n’a gagné. Jusqu’au prochain décompte, l’une ou l’autre peut finir la partie par une nulle entre elles, quoi que disent les autres.</translation>
+        <translation>{powers} ont {number} centres ou plus : aucune des deux n’a donc gagné. Jusqu’au prochain décompte, chacune peut terminer la partie par une égalité entre elles deux, quoi qu’en disent les autres.</translation>
     </message>
     <message>
         <source>Who declares it?</source>
@@ -230,7 +517,7 @@
     </message>
     <message>
         <source>The game ends after the year chosen here as a draw among all survivors, or goes on until one wins. All powers that own a centre must agree.</source>
-        <translation>La partie finit après l’année choisie ici par une nulle entre tous les survivants, ou dure jusqu’à une victoire. Toutes les puissances qui possèdent un centre doivent être d’accord.</translation>
+        <translation>La partie se termine après l’année choisie ici, à égalité entre tous les survivants, ou continue jusqu’à une victoire. Toutes les puissances qui possèdent un centre doivent être d’accord.</translation>
     </message>
     <message>
         <source>End after</source>
@@ -283,6 +570,22 @@
         <translation>On ne peut pas jouer sur le plateau «&#xa0;{board}&#xa0;». Défauts trouvés&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>“{file}” is a game on a board of your own that has faults now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game was left open when the program ended, and cannot be opened now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was put aside: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then open it with the Game menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” cannot be written: {problem}</source>
         <translation>«&#xa0;{file}&#xa0;» ne peut pas être écrit&#xa0;: {problem}</translation>
     </message>
@@ -300,6 +603,22 @@
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>“{file}” was changed outside of this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you save over it, what was changed there is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">Enregistrer sous…</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -338,7 +657,19 @@
     </message>
     <message>
         <source>Railway, Suez, Hong Kong</source>
-        <translation>Train, Suez, Hong Kong</translation>
+        <translation>Transsibérien, Suez, Hong Kong</translation>
+    </message>
+    <message>
+        <source>{wins} to win, with a lead</source>
+        <translation>{wins} et la tête pour gagner</translation>
+    </message>
+    <message>
+        <source>{wins} to win, alone</source>
+        <translation>{wins} pour gagner, seul</translation>
+    </message>
+    <message>
+        <source>{wins} to win</source>
+        <translation>{wins} pour gagner</translation>
     </message>
     <message>
         <source>A board of your own</source>
@@ -369,6 +700,77 @@
     </message>
 </context>
 <context>
+    <name>JsonFaults</name>
+    <message>
+        <source>an object {…}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list […]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {0}, found {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has {1} entries, expected {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is none of the words that may stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{0}” is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no JSON (at byte {0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>New game</source>
@@ -393,6 +795,10 @@
     <message>
         <source>The folder of a board</source>
         <translation>Le dossier d’un plateau</translation>
+    </message>
+    <message>
+        <source>You have another board “{board}” already. Replace it? Games saved on it are then opened on the new one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset to the rules of this game</source>
@@ -424,11 +830,11 @@
     </message>
     <message>
         <source>One player has all the powers that are played: no curtains.</source>
-        <translation>Un joueur a toutes les puissances jouées&#xa0;: pas de rideau.</translation>
+        <translation>Un seul joueur a toutes les puissances jouées : pas de rideau.</translation>
     </message>
     <message>
         <source>{people} players with {powers} powers. The curtain drops between powers.</source>
-        <translation>{people} joueurs, {powers} puissances. Le rideau tombe entre deux puissances.</translation>
+        <translation>{people} joueurs pour {powers} puissances. Le rideau tombe entre deux puissances.</translation>
     </message>
     <message>
         <source>Nobody — holds (civil disorder)</source>
@@ -443,10 +849,12 @@
         <translation> sur {number}</translation>
     </message>
     <message>
-        <source>{powers} powers · {centers} centres
-{wins} to win</source>
-        <translation>{powers} puissances · {centers} centres
-{wins} pour gagner</translation>
+        <source>More below ↓</source>
+        <translation>La suite plus bas ↓</translation>
+    </message>
+    <message>
+        <source>{powers} powers · {centers} centres</source>
+        <translation>{powers} puissances · {centers} centres</translation>
     </message>
 </context>
 <context>
@@ -473,7 +881,7 @@
     </message>
     <message>
         <source>Will be waived</source>
-        <translation>Sera abandonnée</translation>
+        <translation>On y renoncera</translation>
     </message>
     <message>
         <source>Removal</source>
@@ -481,7 +889,7 @@
     </message>
     <message>
         <source>Will be chosen by the rules</source>
-        <translation>Sera choisi par les règles</translation>
+        <translation>Choisi par les règles</translation>
     </message>
     <message>
         <source>not chosen yet</source>
@@ -563,11 +971,11 @@
     </message>
     <message>
         <source>Dislodged: {number}</source>
-        <translation>Délogées&#xa0;: {number}</translation>
+        <translation>Délogées : {number}</translation>
     </message>
     <message>
         <source>Bounced: {number}</source>
-        <translation>Repoussées&#xa0;: {number}</translation>
+        <translation>Rebonds : {number}</translation>
     </message>
     <message>
         <source>Centres: {change}</source>
@@ -583,7 +991,7 @@
     </message>
     <message>
         <source>The winner must have more than any other.</source>
-        <translation>Le vainqueur doit en avoir plus que tout autre.</translation>
+        <translation>Le vainqueur doit en avoir plus que toute autre puissance.</translation>
     </message>
     <message>
         <source>The winner must be alone with so many.</source>
@@ -610,75 +1018,83 @@
     </message>
     <message>
         <source>click a goal for {unit}, or the unit itself to let it go.</source>
-        <translation>{unit}&#xa0;: cliquez son but, ou l’unité même pour la lâcher.</translation>
+        <translation>{unit} : cliquez sur sa destination, ou sur l’unité pour la relâcher.</translation>
+    </message>
+    <message>
+        <source>click a goal for {unit}; round the Cape to {places} it goes with strength ½.</source>
+        <translation>{unit} : cliquez sur sa destination ; par le Cap ({places}), sa force est de ½.</translation>
+    </message>
+    <message>
+        <source>click {province} to send {unit} round the Cape; its strength is ½ and its supports.</source>
+        <translation>{province} : {unit} y va par le Cap, avec une force de ½ plus ses soutiens.</translation>
     </message>
     <message>
         <source>click where {unit} goes by convoy.</source>
-        <translation>{unit}&#xa0;: cliquez son but par convoi.</translation>
+        <translation>{unit} : cliquez sur sa destination par convoi.</translation>
     </message>
     <message>
         <source>click a goal for {unit}; through the canal to {province} only if {power} gives leave.</source>
-        <translation>cliquez un but pour {unit}&#xa0;; par le canal vers {province} seulement si {power} le permet.</translation>
+        <translation>{unit} : cliquez sur sa destination ; par le canal ({province}), il faut l’accord : {power}.</translation>
     </message>
     <message>
         <source>click a goal for {unit}; through the canal to {province} only while {other} stays.</source>
-        <translation>cliquez un but pour {unit}&#xa0;; par le canal vers {province} seulement si {other} reste.</translation>
+        <translation>{unit} : cliquez sur sa destination ; par le canal ({province}), il faut que {other} reste.</translation>
     </message>
     <message>
         <source>click the station to which {unit} goes by railway.</source>
-        <translation>cliquez la gare où {unit} va par le train.</translation>
+        <translation>{unit} : cliquez sur la gare d’arrivée.</translation>
     </message>
     <message>
         <source>click a station for {unit}; one train runs in a turn, so that of {other} is taken back.</source>
-        <translation>cliquez une gare pour {unit}&#xa0;; un seul train par tour, celui de {other} est repris.</translation>
+        <translation>{unit} : cliquez sur une gare ; un seul train par tour, {other} perd donc le sien.</translation>
     </message>
     <message>
         <source>click the fleet that {unit} lets through the canal, or takes leave from.</source>
-        <translation>cliquez la flotte que {unit} laisse passer le canal, ou dont elle reprend la permission.</translation>
+        <translation>{unit} : cliquez sur la flotte à laisser passer par le canal, ou à ne plus laisser passer.</translation>
     </message>
     <message>
         <source>click the unit that {unit} supports.</source>
-        <translation>cliquez l’unité que {unit} soutient.</translation>
+        <translation>{unit} : cliquez sur l’unité à soutenir.</translation>
     </message>
     <message>
         <source>click the goal of {other}, or that unit again to support it to hold.</source>
-        <translation>{other}&#xa0;: cliquez son but, ou encore l’unité pour la soutenir sur place.</translation>
+        <translation>{other} : cliquez sur sa destination, ou encore sur l’unité pour la soutenir sur place.</translation>
     </message>
     <message>
         <source>click the goal of {other} that {unit} supports.</source>
-        <translation>{other}&#xa0;: cliquez son but, soutenu par {unit}.</translation>
+        <translation>{other} : cliquez sur la destination que {unit} soutient.</translation>
     </message>
     <message>
         <source>click {other} again to support it to hold.</source>
-        <translation>cliquez encore {other} pour la soutenir sur place.</translation>
+        <translation>cliquez encore sur {other} pour la soutenir sur place.</translation>
     </message>
     <message>
         <source>click the army that {unit} convoys.</source>
-        <translation>cliquez l’armée que {unit} convoie.</translation>
+        <translation>{unit} : cliquez sur l’armée à convoyer.</translation>
     </message>
     <message>
         <source>click where {unit} convoys {other}.</source>
-        <translation>cliquez où {unit} convoie {other}.</translation>
+        <translation>{unit} : cliquez sur la destination de {other}.</translation>
     </message>
     <message>
         <source>choose the coast of {province}.</source>
-        <translation>{province}&#xa0;: choisissez la côte.</translation>
+        <translation>{province} : choisissez la côte.</translation>
     </message>
     <message>
         <source>click where {unit} retreats, or disband it.</source>
-        <translation>cliquez où {unit} bat en retraite, ou dissolvez-la.</translation>
+        <translation>{unit} : cliquez sur le lieu de retraite, ou dissolvez l’unité.</translation>
     </message>
     <message>
         <source>disband {unit}; it has nowhere to go.</source>
-        <translation>{unit}&#xa0;: à dissoudre, il n’y a nulle part où aller.</translation>
+        <translation>{unit} : dissolvez-la, aucune retraite n’est possible.</translation>
     </message>
     <message>
         <source>choose what to build in {province}.</source>
-        <translation>{province}&#xa0;: choisissez quoi construire.</translation>
+        <translation>{province} : choisissez l’unité à construire.</translation>
     </message>
     <message>
         <source>click {unit} to remove or to keep it.</source>
-        <translation>cliquez {unit} pour la retirer ou la garder.</translation>
+        <translation>cliquez sur {unit} pour la retirer ou la garder.</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -698,11 +1114,11 @@
     </message>
     <message>
         <source>Go by railway</source>
-        <translation>Aller par le train</translation>
+        <translation>Prendre le train</translation>
     </message>
     <message>
         <source>Let a fleet through the canal</source>
-        <translation>Laisser une flotte passer le canal</translation>
+        <translation>Laisser passer une flotte par le canal</translation>
     </message>
     <message>
         <source>Disband</source>
@@ -714,39 +1130,95 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Nothing can be built in {province} now.</source>
-        <translation>{province}&#xa0;: rien ne peut y être construit maintenant.</translation>
+        <translation>Retirer l’ordre</translation>
     </message>
     <message>
         <source>A unit stands in {province}; units are built on empty places.</source>
-        <translation>Une unité se trouve à {province}&#xa0;; on construit dans des lieux vides.</translation>
+        <translation>{province} est occupée ; on ne construit que dans un centre libre.</translation>
     </message>
     <message>
         <source>{unit} cannot pass the canal: no unit controls it.</source>
-        <translation>{unit} ne peut pas passer le canal&#xa0;: aucune unité ne le contrôle.</translation>
+        <translation>{unit} ne peut pas passer le canal : aucune unité ne le contrôle.</translation>
     </message>
     <message>
         <source>No fleet that could pass the canal stands in {province}.</source>
-        <translation>Aucune flotte qui puisse passer le canal ne se trouve à {province}.</translation>
+        <translation>{province} : aucune flotte n’y attend de passer le canal.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot retreat to {province}: not through the canal.</source>
+        <translation>{unit} ne peut pas s’y retirer ({province}) : pas de retraite par le canal.</translation>
     </message>
     <message>
         <source>{province} is no station to which {unit} could go by railway.</source>
-        <translation>{province} n’est pas une gare où {unit} puisse aller par le train.</translation>
+        <translation>{province} n’est pas une gare où {unit} puisse aller.</translation>
+    </message>
+    <message>
+        <source>Nobody can enter {province}.</source>
+        <translation>{province} : personne ne peut y entrer.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot reach {province}: only armies go that way.</source>
+        <translation>{unit} ne peut pas y aller ({province}) : seules les armées passent par là.</translation>
+    </message>
+    <message>
+        <source>{unit} reaches {province} only by railway: press T first.</source>
+        <translation>{unit} n’y va ({province}) que par le train : tapez d’abord T.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot help {other}: no support goes round the Cape.</source>
+        <translation>{unit} ne peut pas aider {other} : pas de soutien par le Cap.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot help {other}: no support goes through the canal.</source>
+        <translation>{unit} ne peut pas aider {other} : pas de soutien par le canal.</translation>
+    </message>
+    <message>
+        <source>{province} is no centre; units are built in centres.</source>
+        <translation>{province} n’est pas un centre ; on construit dans les centres.</translation>
+    </message>
+    <message>
+        <source>{power} does not own {province} and cannot build there.</source>
+        <translation>{province} : ce centre n’appartient pas à la puissance qui construit ({power}).</translation>
+    </message>
+    <message>
+        <source>{province} is no home centre of {power}.</source>
+        <translation>{province} n’est pas un centre national ({power}).</translation>
+    </message>
+    <message>
+        <source>Nothing is ever built in {province}: {power} owned it first, but it is no home centre.</source>
+        <translation>On ne construit jamais ici ({province}) : centre de départ ({power}), mais pas national.</translation>
+    </message>
+    <message>
+        <source>{province} does not count for {power}: nothing is built there.</source>
+        <translation>{province} ne compte pas pour son propriétaire ({power}) : on n’y construit pas.</translation>
+    </message>
+    <message>
+        <source>{province} takes an army only while {power} owns some, not all of its home centres.</source>
+        <translation>{province} : une armée seulement si {power} a une partie, non la totalité, de ses centres nationaux.</translation>
+    </message>
+    <message>
+        <source>{province} takes only an army, by emergency measures.</source>
+        <translation>{province} : les mesures d’urgence ne permettent qu’une armée.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so no fleet is built there.</source>
+        <translation>{province} n’a pas de côte : on n’y construit pas de flotte.</translation>
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
-        <translation>{power}&#xa0;: tout est ordonné. Un clic sur un ordre le reprend.</translation>
+        <translation>{power} : tout est déjà ordonné. Un clic sur un ordre le retire.</translation>
+    </message>
+    <message>
+        <source>{power} owns none of its original centres and so builds nothing.</source>
+        <translation>{power} n’a plus aucun de ses centres de départ et ne construit rien.</translation>
     </message>
     <message>
         <source>No unit is selected.</source>
-        <translation>Aucune unité n’est choisie.</translation>
+        <translation>Aucune unité n’est sélectionnée.</translation>
     </message>
     <message>
         <source>There is no build left to waive.</source>
-        <translation>Il ne reste aucune construction à abandonner.</translation>
+        <translation>Il ne reste aucune construction à laquelle renoncer.</translation>
     </message>
     <message>
         <source>{unit} cannot do that now.</source>
@@ -754,35 +1226,35 @@
     </message>
     <message>
         <source>That means nothing now.</source>
-        <translation>Cela ne veut rien dire maintenant.</translation>
+        <translation>Cette touche n’a pas d’effet maintenant.</translation>
     </message>
     <message>
         <source>No unit that you order has to retreat from {province}.</source>
-        <translation>{province}&#xa0;: aucune de vos unités ne doit en partir.</translation>
+        <translation>{province} : aucune de vos unités ne doit en faire retraite.</translation>
     </message>
     <message>
         <source>The unit in {province} is not yours to order.</source>
-        <translation>{province}&#xa0;: l’unité n’est pas la vôtre.</translation>
+        <translation>{province} : cette unité n’est pas à vous.</translation>
     </message>
     <message>
         <source>No unit stands in {province}.</source>
-        <translation>{province}&#xa0;: aucune unité.</translation>
+        <translation>{province} : aucune unité ici.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a unit stands there.</source>
-        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: une unité s’y trouve.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province}) : le lieu est occupé.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: its attacker came from there.</source>
-        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: l’attaque en venait.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province}) : l’attaque en venait.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a stand-off left it empty.</source>
-        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: un choc l’a laissée vide.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province}) : un rebond l’a laissée vide.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} from where it stands.</source>
-        <translation>{unit} ne peut pas aider {other} de sa place.</translation>
+        <translation>{unit} ne peut pas aider {other} d’où elle est.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} to {province}.</source>
@@ -798,18 +1270,22 @@
     </message>
     <message>
         <source>{unit} cannot go inland.</source>
-        <translation>{unit} ne peut pas aller à l’intérieur des terres.</translation>
+        <translation>{unit} ne peut pas quitter la côte.</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
+    <message>
+        <source>Whoever comes round the Cape begins with ½.</source>
+        <translation>Qui vient par le Cap commence avec ½.</translation>
+    </message>
     <message>
         <source>Round the Cape: {attack} against {defence}.</source>
         <translation>Par le Cap&#xa0;: {attack} contre {defence}.</translation>
     </message>
     <message>
         <source>The train had {attack}, the other {defence}.</source>
-        <translation>Le train avait {attack}, l’autre {defence}.</translation>
+        <translation>Le train avait {attack}, l’autre unité {defence}.</translation>
     </message>
     <message>
         <source>The move had {attack}, the other {defence}.</source>
@@ -829,31 +1305,31 @@
     </message>
     <message>
         <source>A move needs more than the defence, and it had more.</source>
-        <translation>Un mouvement doit dépasser la défense, et il la dépassait.</translation>
+        <translation>Une attaque doit être plus forte que la défense, et elle l’était.</translation>
     </message>
     <message>
         <source>A move needs more than the defence.</source>
-        <translation>Un mouvement doit dépasser la défense.</translation>
+        <translation>Une attaque doit être plus forte que la défense.</translation>
     </message>
     <message>
         <source>Another move there was as strong, so nobody got in.</source>
-        <translation>Un autre mouvement y était aussi fort, et personne n’est entré.</translation>
+        <translation>Un autre mouvement vers ce lieu était aussi fort : rebond, personne n’entre.</translation>
     </message>
     <message>
         <source>Another move there was stronger.</source>
-        <translation>Un autre mouvement y était plus fort.</translation>
+        <translation>Un autre mouvement vers ce lieu était plus fort.</translation>
     </message>
     <message>
         <source>The unit that came the other way was as strong.</source>
-        <translation>L’unité venant en sens inverse était aussi forte.</translation>
+        <translation>L’unité qui venait en sens inverse était aussi forte.</translation>
     </message>
     <message>
         <source>A power never dislodges its own unit.</source>
-        <translation>Une puissance ne déloge jamais sa propre unité.</translation>
+        <translation>Une puissance ne déloge jamais ses propres unités.</translation>
     </message>
     <message>
         <source>Nothing disturbed it, so it counted.</source>
-        <translation>Rien ne l’a gêné, il a donc compté.</translation>
+        <translation>Rien ne l’a empêché : il a compté.</translation>
     </message>
     <message>
         <source>A fleet that comes round the Cape cuts no support.</source>
@@ -861,11 +1337,11 @@
     </message>
     <message>
         <source>It stayed where it was.</source>
-        <translation>Elle est restée où elle était.</translation>
+        <translation>Elle est restée en place.</translation>
     </message>
     <message>
         <source>Equal attacks kept each other out, so it stayed.</source>
-        <translation>Des attaques égales se sont bloquées, elle est donc restée.</translation>
+        <translation>Des attaques de force égale se sont bloquées : elle est restée.</translation>
     </message>
     <message>
         <source>An attack from elsewhere cuts support.</source>
@@ -877,15 +1353,15 @@
     </message>
     <message>
         <source>A fleet of every route was dislodged.</source>
-        <translation>Une flotte de chaque route a été délogée.</translation>
+        <translation>Sur chaque route, une flotte a été délogée.</translation>
     </message>
     <message>
         <source>No chain of fleets was ordered to carry it.</source>
-        <translation>Aucune chaîne de flottes n’avait l’ordre de la porter.</translation>
+        <translation>Aucune chaîne de flottes n’avait l’ordre de la convoyer.</translation>
     </message>
     <message>
         <source>The orders depend on each other in a circle; the rule for paradoxes settles it.</source>
-        <translation>Les ordres dépendent les uns des autres en cercle&#xa0;; la règle des paradoxes tranche.</translation>
+        <translation>Les ordres dépendent les uns des autres en boucle ; la règle des paradoxes tranche.</translation>
     </message>
     <message>
         <source>The other unit was ordered otherwise.</source>
@@ -904,12 +1380,100 @@
         <translation>Le canal était fermé : personne ne le contrôle.</translation>
     </message>
     <message>
-        <source>The canal was closed: the unit that controls it left or was dislodged.</source>
-        <translation>Le canal était fermé : l’unité qui le contrôle est partie ou a été délogée.</translation>
+        <source>The canal was closed: the unit that controlled it left.</source>
+        <translation>Le canal était fermé : l’unité qui le contrôlait est partie.</translation>
+    </message>
+    <message>
+        <source>The canal was closed: the unit that controlled it was dislodged.</source>
+        <translation>Le canal était fermé : l’unité qui le contrôlait a été délogée.</translation>
+    </message>
+    <message>
+        <source>No support goes through the canal. A passage is supported from beside its goal, or by a fleet that controls the canal.</source>
+        <translation>Aucun soutien ne traverse le canal. On soutient un passage depuis le voisinage de son but, ou par une flotte qui contrôle le canal.</translation>
+    </message>
+    <message>
+        <source>No retreat goes through the canal.</source>
+        <translation>On ne se retire pas par le canal.</translation>
+    </message>
+    <message>
+        <source>Only a train goes that far, and the order does not say TSR.</source>
+        <translation>Seul le train va si loin, et l’ordre ne dit pas TSR.</translation>
+    </message>
+    <message>
+        <source>The emergency measures allow an army there, as some home centres are lost.</source>
+        <translation>Les mesures d’urgence y permettent une armée, car des centres nationaux sont perdus.</translation>
+    </message>
+    <message>
+        <source>Units are built in centres, and there is none.</source>
+        <translation>On construit dans les centres, et il n’y en a pas ici.</translation>
+    </message>
+    <message>
+        <source>The power does not own this centre.</source>
+        <translation>Ce centre n’appartient pas à la puissance.</translation>
+    </message>
+    <message>
+        <source>It is no home centre of the power.</source>
+        <translation>Ce n’est pas un centre national de la puissance.</translation>
+    </message>
+    <message>
+        <source>The power owned it from the start, but it is no home centre: nothing is built there.</source>
+        <translation>C’est un centre de départ de la puissance, mais pas un centre national : on n’y construit pas.</translation>
+    </message>
+    <message>
+        <source>This centre does not count for its power, which builds nothing there.</source>
+        <translation>Ce centre ne compte pas pour son propriétaire, qui n’y construit pas.</translation>
+    </message>
+    <message>
+        <source>Only emergency measures allow an army there: while some, not all home centres are owned.</source>
+        <translation>Seules les mesures d’urgence y permettent une armée : quand une partie des centres nationaux est perdue.</translation>
+    </message>
+    <message>
+        <source>The emergency measures allow only an army there.</source>
+        <translation>Les mesures d’urgence n’y permettent qu’une armée.</translation>
+    </message>
+    <message>
+        <source>A fleet is built only where there is a coast.</source>
+        <translation>On ne construit une flotte que sur une côte.</translation>
+    </message>
+    <message>
+        <source>{unit} controlled the canal and left, so it was closed.</source>
+        <translation>{unit} contrôlait le canal et est partie : il était donc fermé.</translation>
+    </message>
+    <message>
+        <source>{unit} dislodged the unit that controlled the canal, so it was closed.</source>
+        <translation>{unit} a délogé l’unité qui contrôlait le canal : il était donc fermé.</translation>
+    </message>
+    <message>
+        <source>The line was blocked at {place} by {units}.</source>
+        <translation>La ligne était bloquée à {place} par {units}.</translation>
     </message>
     <message>
         <source>The line was blocked by a foreign unit.</source>
         <translation>La ligne était bloquée par une unité étrangère.</translation>
+    </message>
+    <message>
+        <source>Its convoy had another way than round the Cape, so it had full strength.</source>
+        <translation>Son convoi avait une autre route que le Cap : pleine force.</translation>
+    </message>
+    <message>
+        <source>A power never helps to dislodge its own unit, so its support did not count.</source>
+        <translation>Une puissance n’aide jamais à déloger ses propres unités : son soutien n’a pas compté.</translation>
+    </message>
+    <message>
+        <source>Another fleet had leave to pass the canal.</source>
+        <translation>Une autre flotte avait la permission de passer le canal.</translation>
+    </message>
+    <message>
+        <source>Two fleets had leave to pass the canal, so neither passed.</source>
+        <translation>Deux flottes avaient la permission de passer le canal : aucune n’est passée.</translation>
+    </message>
+    <message>
+        <source>Leave to pass the canal was given to a sea without a fleet.</source>
+        <translation>La permission de passer le canal visait une mer sans flotte.</translation>
+    </message>
+    <message>
+        <source>Two fleets of this power tried to pass and neither was named, so neither passed.</source>
+        <translation>Deux flottes de cette puissance voulaient passer sans être nommées : aucune n’est passée.</translation>
     </message>
     <message>
         <source>A unit of its own was dislodged on the line.</source>
@@ -917,7 +1481,7 @@
     </message>
     <message>
         <source>Another unit moved into a station on the line.</source>
-        <translation>Une autre unité est allée dans une gare de la ligne.</translation>
+        <translation>Une autre unité est entrée dans une gare de la ligne.</translation>
     </message>
     <message>
         <source>A unit came against it from the first station.</source>
@@ -925,7 +1489,7 @@
     </message>
     <message>
         <source>The others that went there kept each other out.</source>
-        <translation>Les autres qui y allaient se sont neutralisés.</translation>
+        <translation>Les autres qui y allaient se sont bloqués.</translation>
     </message>
     <message>
         <source>A train stops at {place}, a centre that its power does not own.</source>
@@ -941,15 +1505,23 @@
     </message>
     <message>
         <source>Only one train runs in a turn, so the armies hold.</source>
-        <translation>Un seul train circule par tour, donc les armées tiennent.</translation>
+        <translation>Un seul train circule par tour : les armées tiennent.</translation>
     </message>
     <message>
         <source>No such unit of this power stands there.</source>
-        <translation>Cette puissance n’a pas cette unité là.</translation>
+        <translation>Cette puissance n’a pas d’unité à cet endroit.</translation>
     </message>
     <message>
         <source>From where the unit stands this can never be done.</source>
-        <translation>De sa place, l’unité ne peut jamais faire cela.</translation>
+        <translation>D’où elle est, l’unité ne pourra jamais faire cela.</translation>
+    </message>
+    <message>
+        <source>Only armies go that way.</source>
+        <translation>Seules les armées passent par là.</translation>
+    </message>
+    <message>
+        <source>Nobody can enter that land.</source>
+        <translation>Personne ne peut entrer sur ces terres.</translation>
     </message>
     <message>
         <source>A unit of this kind cannot do that, or not in this phase.</source>
@@ -965,11 +1537,11 @@
     </message>
     <message>
         <source>A unit may not retreat there.</source>
-        <translation>Une unité ne peut pas s’y retirer.</translation>
+        <translation>On ne peut pas s’y retirer.</translation>
     </message>
     <message>
         <source>Another unit retreated there, so both are disbanded.</source>
-        <translation>Une autre unité s’y est retirée, les deux sont donc dissoutes.</translation>
+        <translation>Une autre unité s’y retirait aussi : les deux sont dissoutes.</translation>
     </message>
     <message>
         <source>A retreat round the Cape gives way to any other to the same place.</source>
@@ -978,14 +1550,6 @@
     <message>
         <source>A power that owns none of its original centres builds nothing.</source>
         <translation>Une puissance sans aucun de ses centres de départ ne construit rien.</translation>
-    </message>
-    <message>
-        <source>The emergency measures allow it, as some home centres are lost.</source>
-        <translation>Les mesures d’urgence le permettent, car des centres nationaux sont perdus.</translation>
-    </message>
-    <message>
-        <source>This is no place where the power may build now.</source>
-        <translation>La puissance ne peut pas construire ici maintenant.</translation>
     </message>
     <message>
         <source>A unit stands there already.</source>
@@ -997,15 +1561,15 @@
     </message>
     <message>
         <source>More was written than is due.</source>
-        <translation>Il y a plus d’ordres que d’unités dues.</translation>
+        <translation>Il y a plus d’ordres que d’ajustements dus.</translation>
     </message>
     <message>
         <source>{unit} went there as well, so nobody got in.</source>
-        <translation>{unit} y allait aussi, et personne n’est entré.</translation>
+        <translation>{unit} y allait aussi : rebond, personne n’entre.</translation>
     </message>
     <message>
         <source>{unit} went there as well and was stronger.</source>
-        <translation>{unit} y allait aussi, avec une force supérieure.</translation>
+        <translation>{unit} y allait aussi, en force supérieure.</translation>
     </message>
     <message>
         <source>{unit} came round the Cape and so did not cut it.</source>
@@ -1013,47 +1577,51 @@
     </message>
     <message>
         <source>{unit} retreated there by a shorter way and went first.</source>
-        <translation>{unit} y faisait retraite par un chemin plus court et passait d’abord.</translation>
+        <translation>{unit} s’y retirait sans passer par le Cap et avait la priorité.</translation>
     </message>
     <message>
         <source>{unit} came the other way and was as strong.</source>
-        <translation>{unit} venait en sens inverse avec la même force.</translation>
+        <translation>{unit} venait en sens inverse avec autant de force.</translation>
     </message>
     <message>
         <source>The attacks of {unit} were equally strong, so none of them got in.</source>
-        <translation>Les attaques de {unit} étaient de même force, aucune n’est entrée.</translation>
+        <translation>Les attaques ({unit}) étaient de force égale : aucune n’est entrée.</translation>
     </message>
     <message>
         <source>{unit} attacked it. An attack from elsewhere cuts support, even if it does not succeed.</source>
-        <translation>Attaque&#xa0;: {unit}. Une attaque venue d’ailleurs coupe le soutien, même sans réussir.</translation>
+        <translation>{unit} l’a attaquée. Une attaque venue d’ailleurs coupe le soutien, même sans réussir.</translation>
     </message>
     <message>
         <source>{unit} was stronger.</source>
-        <translation>La force supérieure était celle-ci&#xa0;: {unit}.</translation>
+        <translation>L’attaque ({unit}) était plus forte.</translation>
     </message>
     <message>
         <source>{unit} was dislodged, and no other route was left.</source>
-        <translation>Délogement&#xa0;: {unit}&#xa0;; il ne restait aucune autre route.</translation>
+        <translation>{unit} a été délogée, et il ne restait pas d’autre route.</translation>
     </message>
     <message>
         <source>{unit} controls the canal and did not let it pass.</source>
         <translation>{unit} contrôle le canal et ne l’a pas laissée passer.</translation>
     </message>
     <message>
-        <source>{unit}, which controls the canal, left or was dislodged, so it was closed.</source>
-        <translation>{unit}, qui contrôle le canal, est partie ou a été délogée : il était fermé.</translation>
+        <source>{unit} controls the canal and gave leave to another fleet.</source>
+        <translation>{unit} contrôle le canal et a laissé passer une autre flotte.</translation>
     </message>
     <message>
-        <source>The line was blocked: {unit} did not leave {place}.</source>
-        <translation>La ligne était bloquée : {unit} n’a pas quitté {place}.</translation>
+        <source>{unit} controls the canal and gave leave to two fleets, so neither passed.</source>
+        <translation>{unit} contrôle le canal et a nommé deux flottes : aucune n’est passée.</translation>
+    </message>
+    <message>
+        <source>{unit} controls the canal and gave leave to a sea without a fleet.</source>
+        <translation>{unit} contrôle le canal et a donné la permission à une mer sans flotte.</translation>
     </message>
     <message>
         <source>{unit} dislodged a unit of its own at {place}.</source>
-        <translation>{unit} a délogé une unité de sa puissance à {place}.</translation>
+        <translation>{unit} a délogé à {place} une unité de la même puissance que le train.</translation>
     </message>
     <message>
         <source>{unit} moved into {place} on the line.</source>
-        <translation>{unit} est allée à {place}, sur la ligne.</translation>
+        <translation>{unit} est entrée à {place}, sur la ligne.</translation>
     </message>
     <message>
         <source>{unit} came against it from the first station.</source>
@@ -1061,7 +1629,7 @@
     </message>
     <message>
         <source>{unit} kept each other out, so the train got in.</source>
-        <translation>{unit} se sont neutralisées : le train est entré.</translation>
+        <translation>{unit} se sont bloquées : le train est entré.</translation>
     </message>
     <message>
         <source>{unit} stayed in its goal.</source>
@@ -1073,7 +1641,7 @@
     </message>
     <message>
         <source>{unit} retreated there too, so both are disbanded.</source>
-        <translation>{unit} y faisait aussi retraite, toutes sont donc dissoutes.</translation>
+        <translation>{unit} s’y retirait aussi : toutes sont dissoutes.</translation>
     </message>
 </context>
 <context>
@@ -1100,7 +1668,7 @@
     </message>
     <message>
         <source>waived</source>
-        <translation>abandonnée</translation>
+        <translation>renoncé</translation>
     </message>
     <message>
         <source>Centres gained: {places}</source>
@@ -1112,7 +1680,7 @@
     </message>
     <message>
         <source>held</source>
-        <translation>a tenu</translation>
+        <translation>tient</translation>
     </message>
 </context>
 <context>
@@ -1123,7 +1691,7 @@
     </message>
     <message>
         <source>Szykman: the convoyed army in the circle stays, all else counts. Or all moves in it fail.</source>
-        <translation>Szykman&#xa0;: l’armée convoyée du cercle reste, le reste compte. Ou tout y échoue.</translation>
+        <translation>Szykman : l’armée convoyée de la boucle reste, tout le reste compte. Ou tous les mouvements de la boucle échouent.</translation>
     </message>
     <message>
         <source>Szykman</source>
@@ -1135,15 +1703,15 @@
     </message>
     <message>
         <source>Convoy to a neighbour</source>
-        <translation>Convoi vers une voisine</translation>
+        <translation>Convoi vers une province voisine</translation>
     </message>
     <message>
         <source>By convoy if an own fleet is ordered to carry the army, or only if the order says via.</source>
-        <translation>Par convoi si une flotte de la même puissance la porte, ou seulement si l’ordre dit via.</translation>
+        <translation>Par convoi si une flotte de la même puissance a l’ordre de convoyer l’armée, ou seulement si l’ordre dit via.</translation>
     </message>
     <message>
         <source>Own fleet shows it</source>
-        <translation>Flotte propre</translation>
+        <translation>Flotte à soi</translation>
     </message>
     <message>
         <source>Say “via”</source>
@@ -1155,7 +1723,7 @@
     </message>
     <message>
         <source>An army ordered via to a neighbour stays if no convoy is left, or goes by land.</source>
-        <translation>Une armée ordonnée via vers une voisine reste s’il n’y a plus de convoi, ou va par terre.</translation>
+        <translation>Sans convoi intact, une armée ordonnée via vers une province voisine reste sur place, ou va par terre.</translation>
     </message>
     <message>
         <source>Stays</source>
@@ -1171,7 +1739,7 @@
     </message>
     <message>
         <source>A route written in the order only means via, or the convoy has to take it.</source>
-        <translation>Une route écrite dans l’ordre veut seulement dire via, ou le convoi doit la suivre.</translation>
+        <translation>Une route écrite dans l’ordre signifie seulement via, ou le convoi doit la prendre.</translation>
     </message>
     <message>
         <source>Any route</source>
@@ -1187,7 +1755,7 @@
     </message>
     <message>
         <source>The unit farthest from these centres goes first if a player names too few.</source>
-        <translation>L’unité la plus loin de ces centres part d’abord si le joueur en nomme trop peu.</translation>
+        <translation>Si un joueur en nomme trop peu, l’unité la plus éloignée de ces centres part la première.</translation>
     </message>
     <message>
         <source>Owned centres</source>
@@ -1203,7 +1771,7 @@
     </message>
     <message>
         <source>3.1: England has a fleet in Devon, France an army more. 3.2: the fleet in the English Channel. 3.0: the same without the French army.</source>
-        <translation>3.1&#xa0;: l’Angleterre a une flotte en Devon, la France une armée de plus. 3.2&#xa0;: la flotte en Manche. 3.0&#xa0;: de même, sans l’armée française.</translation>
+        <translation>3.1 : l’Angleterre a une flotte dans le Devon, la France une armée de plus. 3.2 : cette flotte est en Manche. 3.0 : de même, sans l’armée française.</translation>
     </message>
     <message>
         <source>Version 3.1</source>
@@ -1235,7 +1803,7 @@
     </message>
     <message>
         <source>Leave for the canal</source>
-        <translation>Permission du canal</translation>
+        <translation>Permission de passer le canal</translation>
     </message>
     <message>
         <source>It holds only if the unit in Egypt stays, or even if that unit leaves or is dislodged.</source>
@@ -1255,7 +1823,7 @@
     </message>
     <message>
         <source>From Egypt a fleet supports a passage through the canal, or an army as well.</source>
-        <translation>Depuis l’Égypte, une flotte soutient un passage par le canal, ou aussi une armée.</translation>
+        <translation>Depuis l’Égypte, seule une flotte soutient un passage par le canal, ou une armée aussi.</translation>
     </message>
     <message>
         <source>Fleet</source>
@@ -1271,7 +1839,7 @@
     </message>
     <message>
         <source>The train stops in a centre on its way that Russia does not own, unless an own army stays.</source>
-        <translation>Le train s’arrête dans un centre du trajet que la Russie ne possède pas, sauf si une armée à elle y reste.</translation>
+        <translation>Le train s’arrête en route dans un centre que la Russie ne possède pas, sauf si une armée russe y reste.</translation>
     </message>
     <message>
         <source>On</source>
@@ -1286,8 +1854,20 @@
         <translation>Noms des tours</translation>
     </message>
     <message>
-        <source>Turns are called by the years some apart, or Spring and Fall as by the judges.</source>
-        <translation>Les tours portent des années espacées, ou printemps et automne comme chez les juges.</translation>
+        <source>A turn is called by its year, or Spring or Fall of a year as by the e-mail judges.</source>
+        <translation>Un tour porte le nom de son année, ou printemps ou automne comme chez les juges par courriel.</translation>
+    </message>
+    <message>
+        <source>A power wins when centres are counted if it has so many.</source>
+        <translation>Une puissance gagne si, au décompte, elle a autant de centres.</translation>
+    </message>
+    <message>
+        <source>A power wins when centres are counted if it has so many, and more than any other.</source>
+        <translation>Une puissance gagne si, au décompte, elle a autant de centres, et plus que toute autre.</translation>
+    </message>
+    <message>
+        <source>A power wins if it alone has so many centres. If two have, either may declare a draw.</source>
+        <translation>Une puissance gagne si elle est seule à avoir autant de centres. Si deux les ont, chacune peut déclarer l’égalité.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -1302,24 +1882,12 @@
         <translation>Victoire</translation>
     </message>
     <message>
-        <source>A power that owns so many centres when they are counted has won.</source>
-        <translation>Une puissance qui possède tant de centres au décompte a gagné.</translation>
-    </message>
-    <message>
         <source>End after a fixed turn</source>
         <translation>Fin après une année fixée</translation>
     </message>
     <message>
         <source>The game ends after this year as a draw among all survivors.</source>
-        <translation>La partie finit après cette année par une nulle entre tous les survivants.</translation>
-    </message>
-    <message>
-        <source>A power with so many centres and more than any other has won when they are counted.</source>
-        <translation>Une puissance qui a autant de centres et plus que toute autre au décompte a gagné.</translation>
-    </message>
-    <message>
-        <source>A power that alone has so many centres wins. If two have, either may declare a draw.</source>
-        <translation>Une puissance seule à avoir autant de centres gagne. Si deux en ont autant, chacune peut déclarer une nulle.</translation>
+        <translation>La partie se termine après cette année, à égalité entre tous les survivants.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -1334,7 +1902,7 @@
     <name>Side</name>
     <message>
         <source>Declare a draw…</source>
-        <translation>Déclarer une nulle…</translation>
+        <translation>Déclarer l’égalité…</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1342,7 +1910,7 @@
     </message>
     <message>
         <source>{powers} have enough centres to win. Either may declare a draw of both.</source>
-        <translation>{powers} ont assez de centres pour gagner. Chacune peut déclarer une nulle des deux.</translation>
+        <translation>{powers} ont assez de centres pour gagner. Chacune peut déclarer l’égalité des deux.</translation>
     </message>
     <message>
         <source>{written} of {due}</source>
@@ -1362,11 +1930,66 @@
     </message>
     <message>
         <source>Click a unit on the map, then where it goes.</source>
-        <translation>Cliquez une unité sur la carte, puis où elle va.</translation>
+        <translation>Cliquez sur une unité de la carte, puis sur sa destination.</translation>
+    </message>
+    <message>
+        <source>Click an order in the report, or point at its unit and press W.</source>
+        <translation>Cliquez sur un ordre du compte rendu, ou pointez son unité et tapez W.</translation>
     </message>
     <message>
         <source>orders: {orders} · carried out: {good}</source>
         <translation>ordres&#xa0;: {orders} · exécutés&#xa0;: {good}</translation>
+    </message>
+</context>
+<context>
+    <name>Special</name>
+    <message>
+        <source>{power} owns none of its original centres and builds nothing.</source>
+        <translation>{power} n’a plus aucun de ses centres de départ et ne construit rien.</translation>
+    </message>
+    <message>
+        <source>{place} belongs to {power} but does not count for that power.</source>
+        <translation>{place} : centre de {power}, mais il ne compte pas pour cette puissance.</translation>
+    </message>
+    <message>
+        <source>There are not enough free places to build, so builds are waived.</source>
+        <translation>Il n’y a pas assez de centres libres : des constructions sont perdues.</translation>
+    </message>
+    <message>
+        <source>Emergency measures, {power}: {owned} of {all} home centres, so {extra} unit more than centres.</source>
+        <translation>Mesures d’urgence, {power} : {owned} centres nationaux sur {all}, donc {extra} unité de plus que de centres.</translation>
+    </message>
+    <message>
+        <source>{place} is occupied, so it takes no army.</source>
+        <translation>{place} est occupée : on n’y construit pas d’armée.</translation>
+    </message>
+    <message>
+        <source>One of the builds may be an army in {place}.</source>
+        <translation>Une des constructions peut être une armée ici : {place}.</translation>
+    </message>
+    <message>
+        <source>{power}: no emergency measures now, so no more units than centres.</source>
+        <translation>{power} : plus de mesures d’urgence, donc pas plus d’unités que de centres.</translation>
+    </message>
+    <message>
+        <source>The right to it stays while the emergency measures last.</source>
+        <translation>Le droit reste acquis tant que durent les mesures d’urgence.</translation>
+    </message>
+    <message>
+        <source>No removal was ordered: the farthest from the own centres goes.</source>
+        <translation>Aucun retrait ordonné : la plus éloignée des centres possédés part.</translation>
+    </message>
+    <message>
+        <source>No removal was ordered: the farthest from the home centres goes.</source>
+        <translation>Aucun retrait ordonné : la plus éloignée des centres nationaux part.</translation>
+    </message>
+    <message>
+        <source>{powers}: {number} centres or more each, none alone, so no winner.</source>
+        <translation>{powers} : {number} centres ou plus chacune, aucune n’est seule, donc pas de vainqueur.</translation>
+    </message>
+    <message>
+        <source>{powers}: {number} centres or more each, but no lead, so no winner.</source>
+        <translation>{powers} : {number} centres ou plus chacune, mais à égalité, donc pas de vainqueur.</translation>
     </message>
 </context>
 <context>
@@ -1377,27 +2000,31 @@
     </message>
     <message>
         <source>hand the screen to {power}.</source>
-        <translation>passez l’écran&#xa0;; à jouer&#xa0;: {power}.</translation>
+        <translation>passez l’écran à : {power}.</translation>
     </message>
     <message>
         <source>click where {unit} retreats.</source>
-        <translation>cliquez où {unit} bat en retraite.</translation>
+        <translation>{unit} : cliquez sur le lieu de retraite.</translation>
     </message>
     <message>
         <source>give {unit} an order: click it, then its goal.</source>
-        <translation>donnez un ordre à {unit}&#xa0;: cliquez-la, puis son but.</translation>
+        <translation>{unit} : cliquez sur l’unité, puis sur sa destination.</translation>
     </message>
     <message>
         <source>click where {power} builds; left: {number}.</source>
-        <translation>{power}&#xa0;: cliquez où construire&#xa0;; reste&#xa0;: {number}.</translation>
+        <translation>{power} : cliquez sur les lieux de construction ; reste : {number}.</translation>
     </message>
     <message>
         <source>click the units that {power} removes; left: {number}.</source>
-        <translation>{power}&#xa0;: cliquez les unités à retirer&#xa0;; reste&#xa0;: {number}.</translation>
+        <translation>{power} : cliquez sur les unités à retirer ; reste : {number}.</translation>
+    </message>
+    <message>
+        <source>click where {power} builds; left: {number}, one by emergency measures.</source>
+        <translation>{power} : cliquez où construire ; reste : {number}, dont une par mesures d’urgence.</translation>
     </message>
     <message>
         <source>everything is written; click {action}.</source>
-        <translation>tout est écrit&#xa0;; cliquez {action}.</translation>
+        <translation>tout est écrit ; cliquez sur {action}.</translation>
     </message>
     <message>
         <source>go back to {turn} to go on with the game.</source>
@@ -1405,7 +2032,7 @@
     </message>
     <message>
         <source>look at what happened, then click {action}.</source>
-        <translation>regardez ce qui s’est passé, puis cliquez {action}.</translation>
+        <translation>regardez ce qui s’est passé, puis cliquez sur {action}.</translation>
     </message>
     <message>
         <source>start a {game}, or look back at this one.</source>
@@ -1444,20 +2071,24 @@
         <translation>{step}&#xa0;: résultats</translation>
     </message>
     <message>
+        <source>The last turn of this game was {turn}.</source>
+        <translation>Le dernier tour de cette partie était {turn}.</translation>
+    </message>
+    <message>
         <source>{powers} has won the game.</source>
-        <translation>Victoire&#xa0;: {powers}.</translation>
+        <translation>Victoire : {powers}.</translation>
     </message>
     <message>
         <source>All others concede the game to {powers}.</source>
-        <translation>Partie abandonnée par toutes les autres puissances&#xa0;; victoire&#xa0;: {powers}.</translation>
+        <translation>Les autres puissances abandonnent ; victoire : {powers}.</translation>
     </message>
     <message>
         <source>The game ends with {powers} alone.</source>
-        <translation>La partie se termine&#xa0;; seule en jeu&#xa0;: {powers}.</translation>
+        <translation>La partie se termine ; seule en jeu : {powers}.</translation>
     </message>
     <message>
         <source>The game is a draw among {powers}.</source>
-        <translation>Partie nulle&#xa0;: {powers}.</translation>
+        <translation>Égalité : {powers}.</translation>
     </message>
 </context>
 <context>
@@ -1484,7 +2115,7 @@
     </message>
     <message>
         <source>A map client for the board game Diplomacy and four of its variants. Diplomacy is a trademark of its owner, with whom this project is not affiliated.</source>
-        <translation>Une carte interactive pour le jeu Diplomatie et quatre de ses variantes. Diplomacy est une marque de son propriétaire, auquel ce projet n’est pas lié.</translation>
+        <translation>Une carte interactive pour le jeu Diplomacy et quatre de ses variantes. Diplomacy est une marque de son propriétaire, auquel ce projet n’est pas lié.</translation>
     </message>
     <message>
         <source>Sandbox</source>
@@ -1492,7 +2123,7 @@
     </message>
     <message>
         <source>A game was left open when the program ended: {game}, {turn}. Go on with it?</source>
-        <translation>Une partie était ouverte quand le programme s’est arrêté&#xa0;: {game}, {turn}. La continuer&#xa0;?</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1511,7 +2142,7 @@
     </message>
     <message>
         <source>one build left unused</source>
-        <translation>une construction inutilisée</translation>
+        <translation>une construction non utilisée</translation>
     </message>
     <message>
         <source>Waive one build</source>
@@ -1519,11 +2150,11 @@
     </message>
     <message>
         <source>build</source>
-        <translation>construire</translation>
+        <translation>construction</translation>
     </message>
     <message>
         <source>disband</source>
-        <translation>dissoudre</translation>
+        <translation>dissoute</translation>
     </message>
     <message>
         <source>auto</source>
@@ -1567,15 +2198,23 @@
     </message>
     <message>
         <source>not let through</source>
-        <translation>pas admise</translation>
+        <translation>passage refusé</translation>
     </message>
     <message>
         <source>stayed</source>
-        <translation>resté</translation>
+        <translation>n’est pas parti</translation>
     </message>
     <message>
         <source>stopped at {place}</source>
         <translation>arrêté à {place}</translation>
+    </message>
+    <message>
+        <source>No station before it was free at the end, so it stayed.</source>
+        <translation>Aucune gare avant celle-ci n’était libre à la fin : l’armée est restée.</translation>
+    </message>
+    <message>
+        <source>{place} was the nearest station that was free at the end.</source>
+        <translation>{place} était la gare libre la plus proche à la fin.</translation>
     </message>
     <message>
         <source>dislodged</source>
@@ -1587,11 +2226,11 @@
     </message>
     <message>
         <source>It has nowhere to go and is disbanded.</source>
-        <translation>Elle n’a nulle part où aller et est dissoute.</translation>
+        <translation>Aucune retraite possible : elle est dissoute.</translation>
     </message>
     <message>
         <source>It may go to {places}.</source>
-        <translation>Elle peut aller à {places}.</translation>
+        <translation>Retraite possible : {places}.</translation>
     </message>
     <message>
         <source>disbanded</source>
@@ -1599,47 +2238,47 @@
     </message>
     <message>
         <source>bounced, then dislodged</source>
-        <translation>repoussée, puis délogée</translation>
+        <translation>rebond, puis délogée</translation>
     </message>
     <message>
         <source>bounced with {unit}</source>
-        <translation>choc avec {unit}</translation>
+        <translation>rebond avec {unit}</translation>
     </message>
     <message>
         <source>bounced, own unit</source>
-        <translation>repoussée, unité propre</translation>
+        <translation>rebond, unité amie</translation>
     </message>
     <message>
         <source>bounced</source>
-        <translation>repoussée</translation>
+        <translation>rebond</translation>
     </message>
     <message>
         <source>landed</source>
-        <translation>débarquée</translation>
+        <translation>débarque</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation>avancée</translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>arrived</source>
-        <translation>arrivé</translation>
+        <translation>arrive</translation>
     </message>
     <message>
         <source>held</source>
-        <translation>a tenu</translation>
+        <translation>tient</translation>
     </message>
     <message>
         <source>counted</source>
-        <translation>a compté</translation>
+        <translation>compte</translation>
     </message>
     <message>
         <source>carried</source>
-        <translation>a convoyé</translation>
+        <translation>convoie</translation>
     </message>
     <message>
         <source>retreated</source>
-        <translation>retirée</translation>
+        <translation>en retraite</translation>
     </message>
     <message>
         <source>built</source>
@@ -1647,7 +2286,7 @@
     </message>
     <message>
         <source>waived</source>
-        <translation>abandonnée</translation>
+        <translation>renoncé</translation>
     </message>
     <message>
         <source>{outcome}, {attack} to {defence}</source>

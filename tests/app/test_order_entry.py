@@ -523,7 +523,9 @@ class TestBuilds:
         entry = adjustment(owners={"germany": "BER MUN DEN HOL"}, germany="A BER")
         assert play(entry, "w w") == ["WAIVE"]
 
-    @pytest.mark.parametrize(("province", "cause"), [("BER", Cause.OCCUPIED), ("PAR", Cause.NOT_OWNED), ("RUH", Cause.NO_SITE)])
+    @pytest.mark.parametrize(
+        ("province", "cause"), [("BER", Cause.OCCUPIED), ("PAR", Cause.NOT_OWNED), ("RUH", Cause.NO_SITE)]
+    )
     def test_elsewhere_is_refused(self, province: str, cause: Cause) -> None:
         entry = adjustment(owners={"germany": "BER MUN KIE"}, germany="A BER")
         play(entry, province)

@@ -1,0 +1,55 @@
+"""Shows at the lower edge of a scroll area that there is more below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from app.fonts import FontRole, font
+from app.theme import Theme, faded
+
+translate = QCoreApplication.translate
+
+_HEIGHT = 44  # px
+
+
+class MoreBelow(QWidget):
+    """Lies on the area and lets the mouse through; it is there while the area can be scrolled down."""
+
+    def __init__(self, theme: Theme, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._theme, self._area = theme, area
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._follow)
+        bar.rangeChanged.connect(self._follow)
+        area.installEventFilter(self)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Follows the size of the area."""
+        if watched is self._area and event.type() == QEvent.Type.Resize:
+            self._follow()
+        return False
+
+    def _follow(self) -> None:
+        bar, room = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        self.setGeometry(room.left(), room.bottom() + 1 - _HEIGHT, room.width(), _HEIGHT)
+        self.setVisible(bar.value() < bar.maximum())
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
+        """What is below fades out, and a word says that it goes on."""
+        del event
+        painter = QPainter(self)
+        fade = QLinearGradient(QPointF(0, 0), QPointF(0, self.height()))
+        fade.setColorAt(0, faded(self._theme.panel, 0))
+        fade.setColorAt(0.4, QColor(self._theme.panel))
+        painter.fillRect(self.rect(), fade)
+        painter.setFont(font(FontRole.LABEL))
+        painter.setPen(QColor(self._theme.accent))
+        text = translate("NewGame", "More below ↓")
+        box = QRectF(self.rect()).adjusted(0, 12, 0, 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
