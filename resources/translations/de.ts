@@ -155,275 +155,275 @@
     <name>BoardFaults</name>
     <message>
         <source>“{0}” cannot be an id</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ kann keine Kennung sein</translation>
     </message>
     <message>
         <source>{0} are too many; there may be {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sind zu viele; es dürfen {1} sein</translation>
     </message>
     <message>
         <source>the English name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der englische Name fehlt</translation>
     </message>
     <message>
         <source>“{0}” is empty, too long or has signs that cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist leer, zu lang oder hat Zeichen, die nicht gezeigt werden können</translation>
     </message>
     <message>
         <source>“{0}” also names {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ bezeichnet auch {1}</translation>
     </message>
     <message>
         <source>“{0}” is not in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist nicht kleingeschrieben</translation>
     </message>
     <message>
         <source>there is no province “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Provinz „{0}“</translation>
     </message>
     <message>
         <source>there is no power “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Macht „{0}“</translation>
     </message>
     <message>
         <source>{0} has no coast “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine Küste „{1}“</translation>
     </message>
     <message>
         <source>{0} has several coasts, and none is named</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat mehrere Küsten, und keine ist genannt</translation>
     </message>
     <message>
         <source>{0}: coasts are named only for fleets</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Küsten werden nur für Flotten genannt</translation>
     </message>
     <message>
         <source>{0} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} steht zweimal da</translation>
     </message>
     <message>
         <source>{0} is linked with itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist mit sich selbst verbunden</translation>
     </message>
     <message>
         <source>{0} is {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: das Gelände ist „{1}“</translation>
     </message>
     <message>
         <source>a province has no named coasts, or two and more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Provinz hat keine benannte Küste oder mindestens zwei</translation>
     </message>
     <message>
         <source>{0} touches no water</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} berührt kein Wasser</translation>
     </message>
     <message>
         <source>no pair is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Paar ist aufgeführt</translation>
     </message>
     <message>
         <source>{0} has no neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine Nachbarn</translation>
     </message>
     <message>
         <source>{0} and {1} have no water in common</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} haben kein gemeinsames Wasser</translation>
     </message>
     <message>
         <source>{0} and {1} are neighbours for fleets, but not for armies</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} sind für Flotten benachbart, aber nicht für Armeen</translation>
     </message>
     <message>
         <source>{0} and {1} are not in {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} stehen nicht in {2}</translation>
     </message>
     <message>
         <source>{0} and {1} may not be in {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} dürfen nicht in {2} stehen</translation>
     </message>
     <message>
         <source>{0} and {1} are not in special_links as {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} stehen nicht in special_links als {2}</translation>
     </message>
     <message>
         <source>{0} is no supply centre</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Versorgungszentrum</translation>
     </message>
     <message>
         <source>{0} belongs to {1} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört auch {1}</translation>
     </message>
     <message>
         <source>“{0}” is not one capital letter</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist kein einzelner Großbuchstabe</translation>
     </message>
     <message>
         <source>“{0}” is no unit; expected something like “A PAR” or “F SPA/nc”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist keine Einheit; erwartet wird etwas wie „A PAR“ oder „F SPA/nc“</translation>
     </message>
     <message>
         <source>{0} has two units</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat zwei Einheiten</translation>
     </message>
     <message>
         <source>{0} is not between {1} and {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} liegt nicht zwischen {1} und {2}</translation>
     </message>
     <message>
         <source>{0} does not go with {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passt nicht zu {1}</translation>
     </message>
     <message>
         <source>{0}, but there are {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, es sind aber {1}</translation>
     </message>
     <message>
         <source>{0} has won with its {1} centres at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat mit seinen {1} Zentren schon am Anfang gewonnen</translation>
     </message>
     <message>
         <source>there is no version “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Fassung „{0}“</translation>
     </message>
     <message>
         <source>province not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz nicht gezeichnet</translation>
     </message>
     <message>
         <source>drawn but not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>gezeichnet, aber nicht auf dem Brett</translation>
     </message>
     <message>
         <source>curve crosses itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve kreuzt sich selbst</translation>
     </message>
     <message>
         <source>provinces overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen überschneiden sich</translation>
     </message>
     <message>
         <source>neighbours do not touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn berühren sich nicht</translation>
     </message>
     <message>
         <source>touch but are no neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>berühren sich, sind aber keine Nachbarn</translation>
     </message>
     <message>
         <source>common border, but no way for an army</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinsame Grenze, aber kein Weg für eine Armee</translation>
     </message>
     <message>
         <source>no common shore</source>
-        <translation type="unfinished"></translation>
+        <translation>kein gemeinsames Ufer</translation>
     </message>
     <message>
         <source>common shore, but no way for a fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinsames Ufer, aber kein Weg für eine Flotte</translation>
     </message>
     <message>
         <source>land touches water; its terrain would be coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Land berührt Wasser; das Gelände wäre „coast“</translation>
     </message>
     <message>
         <source>no place for a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz für eine Einheit</translation>
     </message>
     <message>
         <source>no place for the name</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz für den Namen</translation>
     </message>
     <message>
         <source>place outside its province</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz außerhalb seiner Provinz</translation>
     </message>
     <message>
         <source>units would touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten würden sich berühren</translation>
     </message>
     <message>
         <source>province too small for a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz zu klein für eine Einheit</translation>
     </message>
     <message>
         <source>path without an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad ohne Fläche</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>too large</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß</translation>
     </message>
     <message>
         <source>no board file</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Brettdatei</translation>
     </message>
     <message>
         <source>the board in it has another id</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett darin hat eine andere Kennung</translation>
     </message>
     <message>
         <source>a built-in board has this id</source>
-        <translation type="unfinished"></translation>
+        <translation>ein mitgeliefertes Brett hat diese Kennung</translation>
     </message>
     <message>
         <source>the geometry cannot be worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>die Geometrie lässt sich nicht berechnen</translation>
     </message>
     <message>
         <source>more boards than are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Bretter, als gezeigt werden</translation>
     </message>
     <message>
         <source>there is no folder for boards</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Ordner für Bretter</translation>
     </message>
     <message>
         <source>cannot be copied</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht kopiert werden</translation>
     </message>
     <message>
         <source>the curves cross each other all over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kurven kreuzen sich überall</translation>
     </message>
     <message>
         <source>document type or entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumenttyp oder Entitäten</translation>
     </message>
     <message>
         <source>not XML</source>
-        <translation type="unfinished"></translation>
+        <translation>kein XML</translation>
     </message>
     <message>
         <source>no viewBox that can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>keine brauchbare viewBox</translation>
     </message>
     <message>
         <source>transform not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>transform nicht verstanden</translation>
     </message>
     <message>
         <source>path not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad nicht verstanden</translation>
     </message>
     <message>
         <source>circle not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis nicht verstanden</translation>
     </message>
     <message>
         <source>two elements have this id</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Elemente haben diese Kennung</translation>
     </message>
     <message>
         <source>no provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Provinzen</translation>
     </message>
     <message>
         <source>{fault}; missing: {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}; es fehlt: {pairs}</translation>
     </message>
 </context>
 <context>
@@ -571,19 +571,19 @@
     </message>
     <message>
         <source>“{file}” is a game on a board of your own that has faults now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ist ein Spiel auf einem eigenen Brett, das jetzt Fehler hat.</translation>
     </message>
     <message>
         <source>A game was left open when the program ended, and cannot be opened now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel war offen, als das Programm endete, und lässt sich jetzt nicht öffnen.</translation>
     </message>
     <message>
         <source>It was put aside: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde beiseitegelegt: {path}</translation>
     </message>
     <message>
         <source>Then open it with the Game menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie es dann mit dem Menü Spiel.</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {problem}</source>
@@ -606,19 +606,19 @@
     </message>
     <message>
         <source>“{file}” was changed outside of this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ wurde außerhalb dieses Fensters geändert.</translation>
     </message>
     <message>
         <source>If you save over it, what was changed there is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie darüber speichern, geht verloren, was dort geändert wurde.</translation>
     </message>
     <message>
         <source>Save anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem speichern</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">Speichern unter…</translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -703,71 +703,71 @@
     <name>JsonFaults</name>
     <message>
         <source>an object {…}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt {…}</translation>
     </message>
     <message>
         <source>a list […]</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste […]</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>wahr oder falsch (true, false)</translation>
     </message>
     <message>
         <source>nothing (null)</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts (null)</translation>
     </message>
     <message>
         <source>“{0}” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ fehlt</translation>
     </message>
     <message>
         <source>“{0}” is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>expected {0}, found {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet: {0}; gefunden: {1}</translation>
     </message>
     <message>
         <source>the list has {1} entries, expected {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste hat {1} Einträge, erwartet: {0}</translation>
     </message>
     <message>
         <source>“{0}” is none of the words that may stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist keines der Wörter, die hier stehen dürfen</translation>
     </message>
     <message>
         <source>the key “{0}” is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel „{0}“ steht zweimal da</translation>
     </message>
     <message>
         <source>this is no JSON (at byte {0})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein JSON (bei Byte {0})</translation>
     </message>
     <message>
         <source>the file ends in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet mittendrin</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist nicht da</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
 </context>
 <context>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>You have another board “{board}” already. Replace it? Games saved on it are then opened on the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben schon ein anderes Brett „{board}“. Soll es ersetzt werden? Spiele, die darauf gespeichert sind, öffnen sich dann auf dem neuen.</translation>
     </message>
     <message>
         <source>Reset to the rules of this game</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>A game was left open when the program ended: {game}, {turn}. Go on with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ende des Programms war ein Spiel offen: {game}, {turn}. Damit weitermachen?</translation>
     </message>
 </context>
 <context>

@@ -155,275 +155,275 @@
     <name>BoardFaults</name>
     <message>
         <source>“{0}” cannot be an id</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas être un identifiant</translation>
     </message>
     <message>
         <source>{0} are too many; there may be {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, c’est trop&#xa0;; le maximum est {1}</translation>
     </message>
     <message>
         <source>the English name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom anglais manque</translation>
     </message>
     <message>
         <source>“{0}” is empty, too long or has signs that cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» est vide, trop long ou contient des signes qu’on ne peut pas afficher</translation>
     </message>
     <message>
         <source>“{0}” also names {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» désigne aussi {1}</translation>
     </message>
     <message>
         <source>“{0}” is not in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas en minuscules</translation>
     </message>
     <message>
         <source>there is no province “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de province «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>there is no power “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de puissance «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>{0} has no coast “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas de côte «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>{0} has several coasts, and none is named</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a plusieurs côtes, et aucune n’est nommée</translation>
     </message>
     <message>
         <source>{0}: coasts are named only for fleets</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: on ne nomme de côtes que pour les flottes</translation>
     </message>
     <message>
         <source>{0} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s’y trouve deux fois</translation>
     </message>
     <message>
         <source>{0} is linked with itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est relié à lui-même</translation>
     </message>
     <message>
         <source>{0} is {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: le terrain est «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>a province has no named coasts, or two and more</source>
-        <translation type="unfinished"></translation>
+        <translation>une province n’a aucune côte nommée, ou au moins deux</translation>
     </message>
     <message>
         <source>{0} touches no water</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne touche aucune eau</translation>
     </message>
     <message>
         <source>no pair is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste ne contient aucune paire</translation>
     </message>
     <message>
         <source>{0} has no neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas de voisins</translation>
     </message>
     <message>
         <source>{0} and {1} have no water in common</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} n’ont pas d’eau en commun</translation>
     </message>
     <message>
         <source>{0} and {1} are neighbours for fleets, but not for armies</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} sont voisins pour les flottes, mais pas pour les armées</translation>
     </message>
     <message>
         <source>{0} and {1} are not in {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} ne sont pas dans {2}</translation>
     </message>
     <message>
         <source>{0} and {1} may not be in {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} ne doivent pas être dans {2}</translation>
     </message>
     <message>
         <source>{0} and {1} are not in special_links as {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} ne sont pas dans special_links comme {2}</translation>
     </message>
     <message>
         <source>{0} is no supply centre</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un centre</translation>
     </message>
     <message>
         <source>{0} belongs to {1} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} appartient aussi à {1}</translation>
     </message>
     <message>
         <source>“{0}” is not one capital letter</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une lettre capitale</translation>
     </message>
     <message>
         <source>“{0}” is no unit; expected something like “A PAR” or “F SPA/nc”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une unité&#xa0;; attendu&#xa0;: «&#xa0;A PAR&#xa0;» ou «&#xa0;F SPA/nc&#xa0;», par exemple</translation>
     </message>
     <message>
         <source>{0} has two units</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a deux unités</translation>
     </message>
     <message>
         <source>{0} is not between {1} and {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas entre {1} et {2}</translation>
     </message>
     <message>
         <source>{0} does not go with {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne va pas avec {1}</translation>
     </message>
     <message>
         <source>{0}, but there are {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, mais il y en a {1}</translation>
     </message>
     <message>
         <source>{0} has won with its {1} centres at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a gagné dès le début, avec ses {1} centres</translation>
     </message>
     <message>
         <source>there is no version “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de version «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>province not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>province non dessinée</translation>
     </message>
     <message>
         <source>drawn but not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>dessiné, mais absent du plateau</translation>
     </message>
     <message>
         <source>curve crosses itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la courbe se croise elle-même</translation>
     </message>
     <message>
         <source>provinces overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>les provinces se chevauchent</translation>
     </message>
     <message>
         <source>neighbours do not touch</source>
-        <translation type="unfinished"></translation>
+        <translation>des voisins ne se touchent pas</translation>
     </message>
     <message>
         <source>touch but are no neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>se touchent sans être voisins</translation>
     </message>
     <message>
         <source>common border, but no way for an army</source>
-        <translation type="unfinished"></translation>
+        <translation>frontière commune, mais aucun passage pour une armée</translation>
     </message>
     <message>
         <source>no common shore</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de rivage commun</translation>
     </message>
     <message>
         <source>common shore, but no way for a fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>rivage commun, mais aucun passage pour une flotte</translation>
     </message>
     <message>
         <source>land touches water; its terrain would be coast</source>
-        <translation type="unfinished"></translation>
+        <translation>la terre touche l’eau&#xa0;; son terrain serait «&#xa0;coast&#xa0;»</translation>
     </message>
     <message>
         <source>no place for a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de place pour une unité</translation>
     </message>
     <message>
         <source>no place for the name</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de place pour le nom</translation>
     </message>
     <message>
         <source>place outside its province</source>
-        <translation type="unfinished"></translation>
+        <translation>place hors de sa province</translation>
     </message>
     <message>
         <source>units would touch</source>
-        <translation type="unfinished"></translation>
+        <translation>les unités se toucheraient</translation>
     </message>
     <message>
         <source>province too small for a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>province trop petite pour une unité</translation>
     </message>
     <message>
         <source>path without an area</source>
-        <translation type="unfinished"></translation>
+        <translation>tracé sans surface</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>illisible</translation>
     </message>
     <message>
         <source>too large</source>
-        <translation type="unfinished"></translation>
+        <translation>trop grand</translation>
     </message>
     <message>
         <source>no board file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier de plateau</translation>
     </message>
     <message>
         <source>the board in it has another id</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau qu’il contient a un autre identifiant</translation>
     </message>
     <message>
         <source>a built-in board has this id</source>
-        <translation type="unfinished"></translation>
+        <translation>un plateau fourni a cet identifiant</translation>
     </message>
     <message>
         <source>the geometry cannot be worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>la géométrie ne peut pas être calculée</translation>
     </message>
     <message>
         <source>more boards than are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de plateaux qu’on n’en montre</translation>
     </message>
     <message>
         <source>there is no folder for boards</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de dossier pour les plateaux</translation>
     </message>
     <message>
         <source>cannot be copied</source>
-        <translation type="unfinished"></translation>
+        <translation>copie impossible</translation>
     </message>
     <message>
         <source>the curves cross each other all over</source>
-        <translation type="unfinished"></translation>
+        <translation>les courbes se croisent partout</translation>
     </message>
     <message>
         <source>document type or entities</source>
-        <translation type="unfinished"></translation>
+        <translation>type de document ou entités</translation>
     </message>
     <message>
         <source>not XML</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du XML</translation>
     </message>
     <message>
         <source>no viewBox that can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de viewBox utilisable</translation>
     </message>
     <message>
         <source>transform not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>transformation incomprise</translation>
     </message>
     <message>
         <source>path not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>tracé incompris</translation>
     </message>
     <message>
         <source>circle not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>cercle incompris</translation>
     </message>
     <message>
         <source>two elements have this id</source>
-        <translation type="unfinished"></translation>
+        <translation>deux éléments ont cet identifiant</translation>
     </message>
     <message>
         <source>no provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune province</translation>
     </message>
     <message>
         <source>{fault}; missing: {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}&#xa0;; manque&#xa0;: {pairs}</translation>
     </message>
 </context>
 <context>
@@ -571,19 +571,19 @@
     </message>
     <message>
         <source>“{file}” is a game on a board of your own that has faults now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est une partie sur un plateau à vous, qui a maintenant des fautes.</translation>
     </message>
     <message>
         <source>A game was left open when the program ended, and cannot be opened now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie était ouverte quand le programme s’est arrêté, et ne peut pas être ouverte maintenant.</translation>
     </message>
     <message>
         <source>It was put aside: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a été mise de côté&#xa0;: {path}</translation>
     </message>
     <message>
         <source>Then open it with the Game menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez-la ensuite avec le menu Partie.</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {problem}</source>
@@ -606,19 +606,19 @@
     </message>
     <message>
         <source>“{file}” was changed outside of this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» a été modifié hors de cette fenêtre.</translation>
     </message>
     <message>
         <source>If you save over it, what was changed there is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous l’écrasez, ce qui y a été modifié est perdu.</translation>
     </message>
     <message>
         <source>Save anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer quand même</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">Enregistrer sous…</translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Railway, Suez, Hong Kong</source>
-        <translation>Transsibérien, Suez, Hong Kong</translation>
+        <translation>Train, Suez, Hong Kong</translation>
     </message>
     <message>
         <source>{wins} to win, with a lead</source>
@@ -703,71 +703,71 @@
     <name>JsonFaults</name>
     <message>
         <source>an object {…}</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet {…}</translation>
     </message>
     <message>
         <source>a list […]</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste […]</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>vrai ou faux (true, false)</translation>
     </message>
     <message>
         <source>nothing (null)</source>
-        <translation type="unfinished"></translation>
+        <translation>rien (null)</translation>
     </message>
     <message>
         <source>“{0}” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» manque</translation>
     </message>
     <message>
         <source>“{0}” is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas connu ici</translation>
     </message>
     <message>
         <source>expected {0}, found {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>attendu&#xa0;: {0}&#xa0;; trouvé&#xa0;: {1}</translation>
     </message>
     <message>
         <source>the list has {1} entries, expected {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste a {1} entrées, attendu&#xa0;: {0}</translation>
     </message>
     <message>
         <source>“{0}” is none of the words that may stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est aucun des mots admis ici</translation>
     </message>
     <message>
         <source>the key “{0}” is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé «&#xa0;{0}&#xa0;» s’y trouve deux fois</translation>
     </message>
     <message>
         <source>this is no JSON (at byte {0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du JSON (à l’octet {0})</translation>
     </message>
     <message>
         <source>the file ends in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier s’arrête au milieu</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’est pas là</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
 </context>
 <context>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>You have another board “{board}” already. Replace it? Games saved on it are then opened on the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà un autre plateau «&#xa0;{board}&#xa0;». Le remplacer&#xa0;? Les parties enregistrées dessus s’ouvriront alors sur le nouveau.</translation>
     </message>
     <message>
         <source>Reset to the rules of this game</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>A game was left open when the program ended: {game}, {turn}. Go on with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie était ouverte quand le programme s’est arrêté&#xa0;: {game}, {turn}. La continuer&#xa0;?</translation>
     </message>
 </context>
 <context>
