@@ -1,0 +1,105 @@
+"""The faults of boards in the words of the window: every kind, in every language, with its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from app import translation
+from app.words.board_faults import DRAWN, FACTS, FILES, SVG, Words, fault_line
+from app.words.faults import faulty_board, put_aside, unreadable
+from app.words.json_faults import json_problem
+from maps.board import LANGUAGES
+from maps.board_facts import FileFault, FileFaultKind
+from maps.board_svg import BoardFault, BoardFileError
+from maps.drawn_faults import Fault, FaultKind, Pair
+from maps.facts import FactFault, FactKind
+from variants.errors import FaultyBoardError, FileFormatError
+
+ALL: dict[StrEnum, Words] = {
+    kind: words for each in (FACTS, DRAWN, FILES, SVG) for kind, words in each.items()
+}
+FIELD = re.compile(r"\{(\d)")
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[str]:
+    yield translation.install(request.param)
+    translation.install("en")
+
+
+def test_every_kind_has_words(language: str) -> None:
+    assert ALL.keys() == {*FactKind, *FaultKind, *FileFaultKind, *BoardFault}
+    for kind, words in ALL.items():
+        assert sorted(FIELD.findall(words())) == sorted(FIELD.findall(kind.value)), kind
+        if language == "en":
+            assert "{" in kind.value or words() == kind.value or kind is BoardFault.BAD_ANCHOR
+        else:
+            assert words() != kind.value
+
+
+@pytest.mark.parametrize(
+    ("language", "fault", "line"),
+    [
+        (
+            "en",
+            FactFault(FactKind.NO_CENTER, "$.powers[0].home_centers[1]", ("INN",)),
+            "INN is no supply centre",
+        ),
+        (
+            "de",
+            FactFault(FactKind.NO_CENTER, "$.powers[0].home_centers[1]", ("INN",)),
+            "INN ist kein Versorgungs",
+        ),
+        (
+            "fr",
+            Fault(FaultKind.CONTACT_SURPLUS, ("ALB", "BET"), 9.0, (Pair("army_adjacency", ("ALB", "BET")),)),
+            '\N{NO-BREAK SPACE}; manque\N{NO-BREAK SPACE}: army_adjacency ["ALB", "BET"]',
+        ),
+        ("de", BoardFileError(BoardFault.TWICE, "NSE"), "x.svg: NSE: zwei Elemente haben diese Kennung"),
+        (
+            "de",
+            FileFault(FileFaultKind.NOT_A_BOARD, "$.provinces", "the key 'ALB' is there twice"),
+            "x.svg: $.provinces: keine Brettdatei (der Schlüssel „ALB“ steht zweimal da)",
+        ),
+    ],
+    indirect=["language"],
+)
+def test_a_fault_is_told_with_its_place(language: str, fault: object, line: str) -> None:
+    assert line in fault_line("x.svg", fault)
+    assert fault_line("x.svg", fault) in faulty_board("x", [("x.svg", fault)])[1]
+
+
+@pytest.mark.parametrize("language", ["de"], indirect=True)
+def test_a_game_on_a_faulty_board_tells_its_faults(language: str) -> None:
+    error = FaultyBoardError(
+        "mini", [("mini.svg", FileFault(FileFaultKind.UNREADABLE, detail="it is not there"))]
+    )
+    for text in (unreadable(Path("a.chancery"), error), put_aside(Path("/x/a.chancery"), error)):
+        assert "mini.svg: kann nicht gelesen werden (sie ist nicht da)" in text
+        assert "a.chancery" in text
+    assert str(Path("/x/a.chancery")) in put_aside(Path("/x/a.chancery"), FileFormatError("$", "?"))
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("Object missing required field `phase`", "„phase“ fehlt"),
+        (
+            "Expected `array | null`, got `int`",
+            "erwartet: eine Liste […] oder nichts (null); gefunden: eine ganze Zahl",
+        ),
+        ("Invalid enum value 'swamp'", "„swamp“ ist keines der Wörter, die hier stehen dürfen"),
+        ("JSON is malformed: expected ',' or '}' (byte 12)", "das ist kein JSON (bei Byte 12)"),
+        ("this is no JSON: Input data was truncated", "die Datei endet mittendrin"),
+        ("what nobody has thought of", "what nobody has thought of"),
+    ],
+)
+@pytest.mark.parametrize("language", ["de"], indirect=True)
+def test_what_the_reader_of_json_says_is_translated(language: str, said: str, words: str) -> None:
+    assert json_problem(said) == words
