@@ -295,6 +295,10 @@ DARK = Theme(
 PRINT = replace(
     LIGHT,
     window="#FFFFFF",
+    text="#1A1A1A",
+    text_second="#4A4A4A",
+    accent_map="#1A1A1A",
+    warning_dot="#8A8A8A",
     box_line="#2E2E2E",
     sea="#FFFFFF",
     sea_border="#7A7A7A",

@@ -65,7 +65,9 @@ class Brush:
 
     @property
     def edge(self) -> QColor:
-        """The power's colour around its arrows."""
+        """The power's colour around its arrows: darker, or as a line where that would be unseen."""
+        if self.line != self.color and self.theme.dark:
+            return self.line
         return mixed(self.color, "#000000", self.theme.edge_darker)
 
     def pale(self, color: QColor, share: float) -> QColor:
@@ -84,7 +86,8 @@ def arrow(curve: Curve, brush: Brush, look: Look, *, by_convoy: bool) -> Iterato
     if look is Look.FAILED:
         pale = brush.pale(fill, PALE_FAILED)
         yield Ink(outline, fill=pale)
-        yield Ink(outline, line=edge, width=1.2 * brush.scale, dash=(3, 2))
+        dashes = brush.line if brush.theme.dark else edge  # what is darker than pale is unseen on a dark map
+        yield Ink(outline, line=dashes, width=1.2 * brush.scale, dash=(3, 2))
     else:
         yield Ink(outline, fill=fill, line=edge, width=1.2 * brush.scale)
     if by_convoy:

@@ -21,11 +21,13 @@ from PySide6.QtGui import (
 
 from app.fonts import FontRole
 from app.scene.label_text import Run, run_path
-from app.theme import Theme, faded, glyph_color, mixed
+from app.theme import Theme, faded, glyph_color, luminance, mixed
 from variants.orders import UnitKind
 
 CASING = 2.0  # px outside the plate
 _EDGE = 1.1
+_DIM = 0.2  # the luminance below which a colour is hard to see as a line on a dark map
+_LIGHTER = 0.35  # the share of white that helps it
 _SHINE = 0.10  # how much lighter a plate is at its top
 TILT = -14.0  # degrees, a dislodged unit
 
@@ -189,9 +191,12 @@ def draw_unordered_dot(painter: QPainter, kind: UnitKind, theme: Theme) -> None:
 
 
 def line_color(color: QColor, theme: Theme) -> QColor:
-    """A power's colour as a thin line: darker where it is pale, to stand out on the power's own land."""
+    """A power's colour as a thin line, to stand out on the power's own land.
+
+    Pale colours are darker, and on a dark map dark ones are lighter.
+    """
     if theme.dark:
-        return color
+        return mixed(color, "#FFFFFF", _LIGHTER if luminance(color) < _DIM else 0.0)
     return mixed(color, "#000000", theme.line_darker if color.lightnessF() > 0.5 else 0.1)
 
 

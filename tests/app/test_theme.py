@@ -6,7 +6,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
-from app.theme import DARK, LIGHT, POWER_SLOTS, PRINT, Theme, glyph_color, luminance, mixed
+from app.scene.arrows import Brush
+from app.theme import DARK, LIGHT, POWER_SLOTS, PRINT, Slot, Theme, glyph_color, luminance, mixed
 from maps.board import BOARD_IDS, load_board
 from tests.app.color_difference import VISIONS, difference, lab, seen
 
@@ -73,6 +74,19 @@ def test_patterns_are_seen_on_their_tints(theme: Theme) -> None:
         ink, tint = theme.pattern_color(slot), theme.tint(slot)
         drawn = mixed(tint, ink.name(), ink.alphaF())
         assert smallest([drawn, tint]) >= 5, slot
+
+
+@pytest.mark.parametrize("slot", DARK.slots)
+def test_lines_are_seen_on_the_dark_map(slot: Slot) -> None:
+    brush = Brush(QColor(DARK.slots[slot].color), DARK, 1.0)
+    assert min(contrast(brush.line, ground) for ground in (DARK.sea, DARK.land, DARK.closed)) >= 2.3
+
+
+def test_a_picture_for_paper_is_grey() -> None:
+    drawn = (PRINT.sea, PRINT.land, PRINT.closed, PRINT.border, PRINT.coast, PRINT.name, PRINT.text_second)
+    more = (PRINT.text, PRINT.failure, PRINT.accent_map, PRINT.warning_dot, PRINT.mark, PRINT.box_line)
+    slots = (power.color for power in PRINT.slots.values())
+    assert [color for color in (*drawn, *more, *slots) if QColor(color).hslSaturation()] == []
 
 
 def test_names_are_readable_on_paper() -> None:
