@@ -1,6 +1,18 @@
 """Orders as people write them, in English, French and German: text to orders. ``str(order)`` writes them."""
 
+from variants.notation.completion import Completion, CompletionKind, complete
+from variants.notation.likeness import Suggestion, suggestions
 from variants.notation.names import read_power
 from variants.notation.reading import Reading, read_order, read_orders
 
-__all__ = ["Reading", "read_order", "read_orders", "read_power"]
+__all__ = [
+    "Completion",
+    "CompletionKind",
+    "Reading",
+    "Suggestion",
+    "complete",
+    "read_order",
+    "read_orders",
+    "read_power",
+    "suggestions",
+]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from variants.errors import AmbiguousOrder, OrderSyntaxError
 from variants.notation.grammar import Parser, Written
@@ -29,6 +29,8 @@ class Reading:
         orders: the order; several if the text is ambiguous, none if it was not understood.
         error: why there is not just one order.
         note: text that was set aside, such as a result in brackets.
+        line: the number of the line in which it begins, from 0.
+        column: where it begins in that line, from 0.
     """
 
     text: str
@@ -36,6 +38,8 @@ class Reading:
     orders: tuple[Order, ...]
     error: OrderSyntaxError | AmbiguousOrder | None = None
     note: str = ""
+    line: int = 0
+    column: int = 0
 
 
 def read_order(variant: Variant, position: Position, text: str, power: str | None = None) -> Order:
@@ -99,7 +103,8 @@ def read_orders(
     index = 0
     while index < len(lines):
         wrapped = reader.wrapped(lines[index : index + 2]) if _breaks_off(lines[index]) else None
-        readings.extend(reader.line(lines[index]) if wrapped is None else wrapped)
+        found = reader.line(lines[index]) if wrapped is None else wrapped
+        readings.extend(replace(reading, line=index) for reading in found)
         index += 1 if wrapped is None else 2
     return tuple(readings)
 
@@ -145,17 +150,18 @@ class _Reader:
 
     def _part(self, line: str, part: Part) -> Reading:
         self._power = part.power or self._power
-        text = line[part.tokens[0].start : part.tokens[-1].end]
+        column = part.tokens[0].start
+        text = line[column : part.tokens[-1].end]
         try:
             written = self._parse(line, part.tokens)
         except OrderSyntaxError as error:
-            return Reading(text, self._power, (), error)
+            return Reading(text, self._power, (), error, column=column)
         nation = written.unit.nation if written.unit else written.nation
         power = self._power or nation
         settler = Settler(self._variant, self._position, power)
         orders = settler.orders(written)
         doubt = settler.ambiguity(line, written) if len(orders) > 1 else None
-        return Reading(text, power, orders, doubt, written.note)
+        return Reading(text, power, orders, doubt, written.note, column=column)
 
     def _parse(self, line: str, tokens: Sequence[Token]) -> Written:
         """A leading dash is a bullet if an order follows it, else the sign of a removal."""

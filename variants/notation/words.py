@@ -98,6 +98,19 @@ def _split(phrases: str) -> Iterator[tuple[str, ...]]:
     return (folded_words(phrase) for phrase in phrases.split(","))
 
 
+def verb_spellings() -> Iterator[tuple[str, Verb]]:
+    """Every phrase for a verb as it is written, language by language, the usual one first."""
+    for table in _VERBS.values():
+        for verb, phrases in table.items():
+            yield from ((phrase.strip(), verb) for phrase in phrases.split(","))
+
+
+def kind_spellings() -> Iterator[tuple[str, UnitKind]]:
+    """Every word for a kind of unit, folded."""
+    for kind, phrases in _UNITS.items():
+        yield from ((words[0], kind) for words in _split(phrases))
+
+
 def verb_phrases() -> Iterator[tuple[tuple[str, ...], Verb]]:
     """Every phrase for a verb, with its meaning."""
     for table in _VERBS.values():
