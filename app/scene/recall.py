@@ -16,7 +16,8 @@ from maps.kept import kept, key_of, makers
 from maps.shapes import Shapes
 from resources import resource
 
-PACKAGES = ("maps", "maps.facts", "variants", "resources", "app", "app.scene")  # all that decides what is kept
+# All that decides what is kept.
+PACKAGES = ("maps", "maps.facts", "variants", "resources", "app", "app.scene")
 
 T = TypeVar("T")
 
