@@ -1,7 +1,8 @@
 """Where links are drawn as symbols: bridges, the canal, and the way round the frame.
 
 The ends of a bridge are looked for where the land, without the straits that count as land for clicks, comes
-closest; among places of nearly the same width the one furthest from units wins.
+closest; among places of nearly the same width the one clear of units and of other signs wins. Units and signs
+take most of the map on a small screen, so their sizes here are those of a board 1200 px wide.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
+from math import hypot
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -18,13 +20,16 @@ from shapely.ops import nearest_points, substring
 from maps.board import Board, Location
 from maps.outline import flatten
 from maps.record import SpecialLink
-from maps.shapes import Shapes
+from maps.shapes import Anchor, Shapes
 
 Spot: TypeAlias = tuple[float, float]  # in map units
 
 _STEP = 4.0  # map units between the places that are tried
 _WIDER = (1.6, 14.0)  # how much wider than the narrowest place a bridge may be: times, and map units more
-_CLEAR = 45.0  # map units from units that are enough
+_PLATE = (40.0, 25.0)  # map units that a fleet takes to either side of its place, and above and below it
+_BRIDGE = (12.0, 13.0)  # map units of a bridge on either shore, and to either side of its middle
+_PASSAGE = (45.0, 13.0)  # the same of a passage between two seas
+_CLEAR = 20.0  # map units between a sign and whatever is next to it that are enough
 _CANAL_SLACK = 4.0  # map units that a canal may cut off the corners of a border
 _CLEAR_WORTH = 1.6  # map units of width that one unit more of clearance outweighs
 _MAIN_PART = 0.15  # of the largest part; smaller islands get no bridge
@@ -64,7 +69,7 @@ class FrameWay:
 def spans(board: Board, shapes: Shapes) -> tuple[Span, ...]:
     """The bridges and the canal of a board; passages between seas first, as bridges may lead over them."""
     straits = shapely.get_parts(shapely.make_valid(flatten(shapes.straits)))
-    busy = shapely.MultiPoint([(anchor.x, anchor.y) for anchor in shapes.units.values()])
+    busy = shapely.union_all([_plate(anchor) for anchor in shapes.units.values()])
     found = []
     for link in sorted(board.special_links, key=lambda link: link.kind != "sea_bridge"):
         if link.kind == "cape":
@@ -75,7 +80,23 @@ def spans(board: Board, shapes: Shapes) -> tuple[Span, ...]:
         else:
             way = _ends(_dry(first, straits), _dry(second, straits), busy)
         found.append(Span(link.kind, link.between, way))
+        if link.kind != "canal":
+            busy = shapely.union(busy, _sign(way, *(_PASSAGE if link.kind == "sea_bridge" else _BRIDGE)))
     return tuple(found)
+
+
+def _plate(anchor: Anchor) -> Any:
+    across, down = _PLATE
+    return shapely.box(anchor.x - across, anchor.y - down, anchor.x + across, anchor.y + down)
+
+
+def _sign(way: tuple[Spot, ...], beyond: float, half: float) -> Any:
+    """The ground that a straight sign takes."""
+    (x0, y0), (x1, y1) = way[0], way[-1]
+    size = hypot(x1 - x0, y1 - y0) or 1.0
+    dx, dy = (x1 - x0) / size * beyond, (y1 - y0) / size * beyond
+    line = shapely.LineString([(x0 - dx, y0 - dy), (x1 + dx, y1 + dy)])
+    return shapely.buffer(line, half, cap_style="flat")
 
 
 def _canal(first: Any, second: Any, controller: Any) -> tuple[Spot, ...]:
@@ -109,7 +130,8 @@ def _ends(first: Any, second: Any, busy: Any) -> tuple[Spot, Spot]:
     ways = shapely.shortest_line(_places(first.boundary), second)
     widths = shapely.length(ways)
     near = widths <= widths.min() * _WIDER[0] + _WIDER[1]
-    clear = np.minimum(shapely.distance(shapely.centroid(ways), busy), _CLEAR)
+    signs = [_sign(tuple(way.coords), *_BRIDGE) for way in ways]
+    clear = np.minimum(shapely.distance(signs, busy), _CLEAR)
     cost = np.where(near, widths - _CLEAR_WORTH * clear, np.inf)
     start, stop = ways[int(cost.argmin())].coords
     return start, stop
@@ -124,7 +146,7 @@ def _across(common: Any, first: Any, busy: Any) -> tuple[Spot, Spot]:
     """A short way over a common border, square to it, from the first province on."""
     line = max(_joined(shapely.get_parts(common)), key=shapely.length)
     places = [line.length * share for share in (0.5, 0.35, 0.65, 0.2, 0.8)]
-    way = max(places, key=lambda way: min(busy.distance(line.interpolate(way)), _CLEAR))
+    way = max(places, key=lambda way: min(busy.distance(line.interpolate(way)), _PASSAGE[0]))
     middle = line.interpolate(way)
     a, b = line.interpolate(max(0.0, way - 6)), line.interpolate(min(line.length, way + 6))
     size = a.distance(b) or 1.0

@@ -1,7 +1,7 @@
 """The board's title in an empty place of the map, as on a printed one: it grows with the map.
 
-The place is found once for a board and language: off all units and signs, on neutral water if there is enough
-of it, else on ground that nobody plays on, else on one sea, and as near to a corner as can be.
+The place is found once for a board and language: off all units and signs, well within ground or water that
+nobody plays on, else on one sea, and as near to a corner as can be.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ _INSET = 7.0  # map units between the two lines of the frame
 _EDGE = 3  # cells from the edge of the board, the least
 _CELL = 10.0  # map units to a cell of the raster on which the place is looked for
 _UNIT = 62.0  # map units around a unit place that stay free
-_WATER_WORTH = 700.0  # map units nearer to a corner for which neutral water is left
-_SMALLER_COST = 500.0  # map units nearer to a corner for which type is 1 map unit to a px smaller
+_WITHIN = 2  # cells to the edge of neutral ground, the least
+_SMALLER_COST = 350.0  # map units nearer to a corner for which type is 1 map unit to a px smaller
 
-_Ground: TypeAlias = tuple[NDArray[np.bool_], float]  # cells that could bear the title, and what that costs
+_Cells: TypeAlias = NDArray[np.bool_]  # those that could bear the title
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,34 +117,42 @@ class _Search:
                 return min(found, key=lambda each: each[0])[1]
         return None
 
-    def _neutral_grounds(self) -> list[_Ground]:
-        free = (self._owners == 0) & ~self._taken
+    def _neutral_grounds(self) -> list[_Cells]:
         rows, columns = self._owners.shape
         lakes = coverage([self._paths.lakes], columns, rows, QTransform.fromScale(1 / _CELL, 1 / _CELL)) > 0.9
-        return [(lakes & free, -_WATER_WORTH), (~lakes & free, 0.0)]
+        neutral = self._owners == 0
+        return [_inner(ground) & ~self._taken for ground in (lakes & neutral, ~lakes & neutral)]
 
-    def _seas(self) -> list[_Ground]:
+    def _seas(self) -> list[_Cells]:
         numbers = [number for number, id_ in enumerate(self._paths.provinces, 1) if id_ in self._paths.seas]
-        return [((self._owners == number) & ~self._taken, 0.0) for number in numbers]
+        return [(self._owners == number) & ~self._taken for number in numbers]
 
-    def _best(self, width: float, height: float, grounds: list[_Ground]) -> Iterator[tuple[float, QRectF]]:
+    def _best(self, width: float, height: float, grounds: list[_Cells]) -> Iterator[tuple[float, QRectF]]:
         """The cheapest place for a box of that size on each ground that has one."""
         down, across = int(np.ceil(height / _CELL)), int(np.ceil(width / _CELL))
-        for cells, cost in grounds:
+        for cells in grounds:
             inner = cells[_EDGE:-_EDGE, _EDGE:-_EDGE]
             fits = box_sums(inner, down, across) == down * across
             if fits.any():
                 away = np.where(fits, self._from_corner(fits.shape, down, across), np.inf)
                 row, column = np.unravel_index(int(away.argmin()), away.shape)
                 place = QRectF((column + _EDGE) * _CELL, (row + _EDGE) * _CELL, width, height)
-                yield cost + float(away[row, column]), place
+                yield float(away[row, column]), place
 
     def _from_corner(self, shape: tuple[int, ...], down: int, across: int) -> NDArray[Any]:
-        """How far the middle of each box is from the nearest corner, in map units."""
-        rows = (np.arange(shape[0])[:, None] + _EDGE + down / 2) * _CELL
-        columns = (np.arange(shape[1])[None, :] + _EDGE + across / 2) * _CELL
-        width, height = self._paths.shapes.width, self._paths.shapes.height
-        return np.asarray(np.hypot(np.minimum(rows, height - rows), np.minimum(columns, width - columns)))
+        """How far each box is from the nearest corner, in map units."""
+        tops = (np.arange(shape[0])[:, None] + _EDGE) * _CELL
+        lefts = (np.arange(shape[1])[None, :] + _EDGE) * _CELL
+        bottoms = self._paths.shapes.height - tops - down * _CELL
+        rights = self._paths.shapes.width - lefts - across * _CELL
+        return np.asarray(np.hypot(np.minimum(tops, bottoms), np.minimum(lefts, rights)))
+
+
+def _inner(cells: _Cells) -> _Cells:
+    """The cells that are not near the edge of their ground; the frame of the board is no edge."""
+    around = 2 * _WITHIN + 1
+    wide = np.pad(cells, _WITHIN, constant_values=True)
+    return np.asarray(box_sums(wide, around, around) == around**2)
 
 
 def _panel(box: QRectF) -> QPainterPath:

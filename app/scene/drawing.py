@@ -12,7 +12,7 @@ from app.scene.highlights import HighlightLayer
 from app.scene.ink import Ink, draw_ink
 from app.scene.label_text import NameMode
 from app.scene.labels import Labels
-from app.scene.measures import pill_rect, unit_scale
+from app.scene.measures import pill_rect
 from app.scene.order_lines import order_inks
 from app.scene.paths import BoardPaths, board_paths
 from app.scene.picture import Picture
@@ -69,7 +69,8 @@ class Drawing:
 
     def _draw_ground(self, painter: QPainter, cut: CutOut, picture: Picture) -> None:
         lands = land_powers(self.variant, picture.position)
-        gaps = self.labels.gaps(cut.zoom, self.names) if self.patterns else ()
+        needed = self.patterns or self._ground.has_ranges
+        gaps = self.labels.gaps(cut.zoom, self.names) if needed else ()
         self._ground.draw(painter, cut, lands, patterns=self.patterns, gaps=gaps)
         painter.save()
         painter.translate(-QPointF(cut.rect.topLeft()))
@@ -101,7 +102,7 @@ class Drawing:
         area = QRectF(box.x() * zoom, box.y() * zoom, box.width() * zoom, box.height() * zoom)
         for location in self.paths.shapes.units:
             if location.coast and location.province == province:
-                area |= pill_rect(self.paths.point(location) * zoom, unit_scale(zoom))
+                area |= pill_rect(location, self.paths, zoom)
         return area.adjusted(-2, -2, 2, 2)
 
     def draw_provinces(self, painter: QPainter, overlay: Overlay, hovered: str = "") -> None:

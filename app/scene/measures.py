@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,7 +19,9 @@ LABEL_STEPS = (
 )
 MAX_ZOOM = 4.0
 PILLS_ALWAYS = 0.80
-_PILL = (22.0, 15.0, 18.0)  # width, height, and how far its middle is below that of the unit place
+_PILL = (22.0, 15.0)
+_PILL_SIDES = (23j, -23j, 33 + 0j, -33 + 0j)  # from the unit place to the pill's middle: below if it may be
+_SIDES_AT = 0.40  # the zoom at which the sides are chosen, as plates take most of the map there
 _UNIT_SCALES = ((0.14, 0.62), (0.24, 0.78), (0.34, 0.84), (0.50, 1.0), (1.0, 1.0), (2.0, 1.15))
 
 
@@ -45,10 +48,30 @@ def plate_rect(kind: UnitKind, center: QPointF, scale: float) -> QRectF:
     )
 
 
-def pill_rect(center: QPointF, scale: float) -> QRectF:
-    """The pill that names a coast, below a unit place, in logical pixels."""
-    width, height, below = (length * scale for length in _PILL)
-    return QRectF(center.x() - width / 2, center.y() + below - height / 2, width, height)
+def pill_rect(location: Location, paths: BoardPaths, zoom: float) -> QRectF:
+    """The pill that names a coast, in logical pixels: on a side of its unit place where no unit is."""
+    return _pill_rect(paths.point(location) * zoom, _pill_side(location, paths), unit_scale(zoom))
+
+
+def _pill_rect(center: QPointF, side: complex, scale: float) -> QRectF:
+    width, height = (length * scale for length in _PILL)
+    middle = center + QPointF(side.real, side.imag) * scale
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+@lru_cache(maxsize=64)
+def _pill_side(location: Location, paths: BoardPaths) -> complex:
+    """The first side on which the pill covers least of the plates of others; the same at every zoom."""
+    zoom, scale = _SIDES_AT, unit_scale(_SIDES_AT)
+    others = [place for place in paths.shapes.units if place != location]
+    plates = [plate_rect(UnitKind.FLEET, paths.point(place) * zoom, scale) for place in others]
+    center = paths.point(location) * zoom
+
+    def covered(side: complex) -> float:
+        pill = _pill_rect(center, side, scale).adjusted(-2, -2, 2, 2)
+        return sum(common.width() * common.height() for common in (pill & plate for plate in plates))
+
+    return min(_PILL_SIDES, key=covered)
 
 
 def reserved(board: Board, paths: BoardPaths, zoom: float) -> Iterator[QRectF]:
@@ -57,20 +80,20 @@ def reserved(board: Board, paths: BoardPaths, zoom: float) -> Iterator[QRectF]:
     if zoom >= PILLS_ALWAYS:
         for location in paths.shapes.units:
             if location.coast:
-                box = pill_rect(QPointF(), unit_scale(zoom))
-                yield scaled(box, 1 / zoom).translated(paths.point(location))
+                yield scaled(pill_rect(location, paths, zoom), 1 / zoom)
 
 
 def unit_spots(board: Board, paths: BoardPaths, zoom: float) -> Iterator[tuple[Location, QRectF]]:
     """Each unit place and the largest plate that may stand there, in map units."""
     for location in paths.shapes.units:
-        for kind in _kinds(board, location):
+        for kind in plate_kinds(board, location):
             place = paths.point(location)
             box = plate_rect(kind, QPointF(), unit_scale(zoom))
             yield location, scaled(box, 1 / zoom).translated(place)
 
 
-def _kinds(board: Board, location: Location) -> tuple[UnitKind, ...]:
+def plate_kinds(board: Board, location: Location) -> tuple[UnitKind, ...]:
+    """What kinds of unit may stand at a unit place."""
     province = board.provinces[location.province]
     match province.terrain:
         case Terrain.LAND:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from app.scene.figures import figure
@@ -15,7 +16,8 @@ _LONG = 2.4  # times as long as wide: a range
 _PEAK = (18.0, 17.0)  # width and height in px
 _APART = (17.0, 12.0)  # px from peak to peak, and from row to row
 _RIDGE = 1.5  # px that the summit stands left of the middle of its foot
-_LEAST = 0.30  # the zoom from which on peaks have their full size
+_FULL = (0.75, 0.55)  # the zoom from which on peaks have their full size, and the least share of it
+_CLEAR = 2.0  # px between a name and the peaks around it
 
 
 def is_range(province: str, shapes: Shapes) -> bool:
@@ -25,15 +27,22 @@ def is_range(province: str, shapes: Shapes) -> bool:
     return long > _LONG * short
 
 
-def peak_inks(province: str, shapes: Shapes, theme: Theme, zoom: float) -> Iterator[Ink]:
-    """Rows of peaks from the back to the front, in map units, their feet within the province."""
-    unit = min(1.0, zoom / _LEAST) / zoom
+def peak_inks(
+    province: str, shapes: Shapes, theme: Theme, zoom: float, gaps: Sequence[QRectF] = ()
+) -> Iterator[Ink]:
+    """Rows of peaks from the back to the front, in map units, their feet within the province.
+
+    They leave out ``gaps``, also in map units, for names.
+    """
+    unit = min(1.0, max(_FULL[1], zoom / _FULL[0])) / zoom
+    clear = _CLEAR / zoom
+    free = [gap.adjusted(-clear, -clear, clear, clear) for gap in gaps]
     left, top, right, bottom = shapes.polygons[province].bounds
     across, down = _APART[0] * unit, _APART[1] * unit
     for row in range(int((bottom - top) / down) + 1):
         for column in range(int((right - left) / across) + 2):
             foot = complex(left + (column - row % 2 / 2) * across, top + row * down)
-            if _stands(province, foot, unit, shapes):
+            if _stands(province, foot, unit, shapes) and not any(map(_peak_box(foot, unit).intersects, free)):
                 yield from _peak(foot, unit, theme)
 
 
@@ -41,6 +50,11 @@ def _stands(province: str, foot: complex, unit: float, shapes: Shapes) -> bool:
     half, height = _PEAK[0] * 0.36 * unit, _PEAK[1] * 0.6 * unit
     corners = (foot - half, foot + half, foot - 1j * height)
     return all(shapes.province_at(point.real, point.imag) == province for point in corners)
+
+
+def _peak_box(foot: complex, unit: float) -> QRectF:
+    width, height = _PEAK[0] * unit, _PEAK[1] * unit
+    return QRectF(foot.real - width / 2, foot.imag - height, width, height)
 
 
 def _peak(foot: complex, unit: float, theme: Theme) -> Iterator[Ink]:

@@ -41,7 +41,7 @@ def _fleet_may_go(location: Location, picture: Picture) -> bool:
 
 def _draw(painter: QPainter, location: Location, paths: BoardPaths, theme: Theme, zoom: float) -> None:
     scale = unit_scale(zoom)
-    box = pill_rect(paths.point(location) * zoom, scale)
+    box = pill_rect(location, paths, zoom)
     painter.save()
     painter.setPen(QPen(faded(theme.casing, theme.casing_alpha), 1.4))
     painter.setBrush(QColor(theme.sea_name))

@@ -77,6 +77,7 @@ class StaticLayer:
         self._paths = paths
         self._theme = theme
         self._frame = QRectF(0, 0, paths.shapes.width, paths.shapes.height)
+        self.has_ranges = any(is_range(id_, paths.shapes) for id_ in paths.closed)
 
     def draw(
         self,
@@ -87,7 +88,10 @@ class StaticLayer:
         patterns: bool = False,
         gaps: Sequence[QRectF] = (),
     ) -> None:
-        """Draws the cut-out with its top left corner at the origin; patterns leave out gaps in map units."""
+        """Draws the cut-out with its top left corner at the origin.
+
+        Patterns and mountains leave out gaps in map units, for names.
+        """
         painter.save()
         painter.setTransform(cut.transform, combine=True)
         painter.setClipRect(self._frame, Qt.ClipOperation.IntersectClip)
@@ -96,7 +100,7 @@ class StaticLayer:
         for glow in glows:
             painter.drawImage(glow.place, glow.image)
         self._draw_sea_borders(painter, cut)
-        self._draw_land(painter, cut, lands)
+        self._draw_land(painter, cut, lands, gaps)
         if patterns:
             self._draw_patterns(painter, cut, lands, gaps)
         self._draw_bands(painter, cut, lands)
@@ -128,7 +132,9 @@ class StaticLayer:
         pen.setDashPattern(_DASH)
         self._stroke(painter, Kind.SEA_BORDER, pen, cut)
 
-    def _draw_land(self, painter: QPainter, cut: CutOut, lands: Mapping[str, str]) -> None:
+    def _draw_land(
+        self, painter: QPainter, cut: CutOut, lands: Mapping[str, str], gaps: Sequence[QRectF]
+    ) -> None:
         paths, theme, view = self._paths, self._theme, cut.map_rect
         painter.setPen(Qt.PenStyle.NoPen)
         painter.fillPath(paths.surroundings, QColor(theme.closed))
@@ -136,18 +142,18 @@ class StaticLayer:
             if id_ not in paths.seas and path.boundingRect().intersects(view):
                 painter.fillPath(path, self._ground(id_, lands))
         for id_ in paths.closed:
-            self._draw_closed(painter, id_, cut)
+            self._draw_closed(painter, id_, cut, gaps)
 
     def _ground(self, province: str, lands: Mapping[str, str]) -> QColor:
         if province in self._paths.closed:
             return QColor(self._theme.closed)
         return self._theme.land_tint(self._variant, lands.get(province))
 
-    def _draw_closed(self, painter: QPainter, id_: str, cut: CutOut) -> None:
+    def _draw_closed(self, painter: QPainter, id_: str, cut: CutOut, gaps: Sequence[QRectF]) -> None:
         """Hatches closed land, or draws mountains on it."""
         theme, shapes = self._theme, self._paths.shapes
         if is_range(id_, shapes):
-            for ink in peak_inks(id_, shapes, theme, cut.zoom):
+            for ink in peak_inks(id_, shapes, theme, cut.zoom, gaps):
                 draw_ink(painter, ink)
         else:
             lines = QPainterPath()

@@ -53,7 +53,8 @@ def without(lands: Mapping[str, Any], channels: Sequence[Any]) -> dict[str, Any]
     water = shapely.union_all(list(channels))
     touched = {owner for owner, land in lands.items() if shapely.intersects(land, water)}
     return {
-        owner: shapely.difference(land, water) if owner in touched else land for owner, land in lands.items()
+        owner: shapely.difference(shapely.make_valid(land), water) if owner in touched else land
+        for owner, land in lands.items()
     }
 
 

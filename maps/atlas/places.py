@@ -17,6 +17,7 @@ from maps.outline import Points
 from maps.shapes import Anchor
 
 APART = 84.0  # map units between the places of neighbours, if there is room
+ROW, COLUMN = 84.0, 56.0  # map units between fleets beside and above each other, at the least, at 40 %
 ENOUGH = 52.0  # room around a unit beyond which more is worth nothing
 PLATE = 30.0  # half the length of a fleet at fit zoom
 OFFSHORE = 12.0  # how far out a fleet lies off its coast
@@ -69,7 +70,7 @@ def unit_places(
         before = dict(places)
         for id_ in free:
             near = [places[other] for other in neighbours[id_]]
-            near += [anchor for place, anchor in fixed.items() if place.coast]
+            near += [anchor for place, anchor in fixed.items() if place.coast and place.province != id_]
             places[id_] = _best(rooms[id_], near)
         if places == before:
             break
@@ -81,11 +82,18 @@ def _best(room: Room, near: Sequence[Anchor]) -> Anchor:
     cost = 3.0 * np.maximum(0.0, wanted - room.clearance)
     cost += 0.02 * np.hypot(room.points[:, 0] - room.best.x, room.points[:, 1] - room.best.y)
     for other in near:
-        away = np.hypot(room.points[:, 0] - other.x, room.points[:, 1] - other.y)
-        cost += np.maximum(0.0, APART - away)
+        cost += _crowding(room.points, other)
     index = int(np.argmin(cost))
     x, y = room.points[index]
     return Anchor(round(float(x), 1), round(float(y), 1), round(float(room.clearance[index]), 1))
+
+
+def _crowding(points: Points, other: Anchor) -> NDArray[np.float64]:
+    """What it costs to stand near another unit, the more if the plates of two fleets would touch."""
+    across, down = np.abs(points - (other.x, other.y)).T
+    near = np.maximum(0.0, APART - np.hypot(across, down))
+    over = np.maximum(0.0, 1.0 - np.maximum(across / ROW, down / COLUMN))
+    return np.asarray(near + 3.0 * COLUMN * over)
 
 
 def coast_place(run: Run, water: Any, others: Any, taken: Sequence[Anchor]) -> Anchor:
@@ -104,7 +112,7 @@ def coast_place(run: Run, water: Any, others: Any, taken: Sequence[Anchor]) -> A
     cost += 0.1 * shapely.distance(shapely.points(out), middle)
     cost += np.abs(shapely.distance(shapely.points(out), shore) - OFFSHORE)
     for other in taken:
-        cost += np.maximum(0.0, APART - np.hypot(out[:, 0] - other.x, out[:, 1] - other.y))
+        cost += _crowding(out, other)
     x, y = out[int(np.argmin(cost))]
     clear = float(shapely.distance(shapely.Point(x, y), others))
     return Anchor(round(float(x), 1), round(float(y), 1), round(min(clear, PLATE), 1))

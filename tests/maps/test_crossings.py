@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 import pytest
+import shapely
 
-from maps.board import BOARD_IDS, Board, load_board
+from maps.board import BOARD_IDS, Board, Terrain, load_board
 from maps.board_svg import load_shapes
 from maps.crossings import frame_way, spans
 from maps.hatching import hatching
@@ -29,6 +30,27 @@ def test_every_link_but_the_cape_has_its_sign_and_leads_from_one_province_to_the
             box = shapes.polygons[province].bounds
             assert box[0] - 3 <= x <= box[2] + 3
             assert box[1] - 3 <= y <= box[3] + 3
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_bridges_lead_over_water_from_shore_to_shore(board_id: str) -> None:
+    board, shapes = drawn(board_id)
+    water = shapely.union_all(
+        [shapely.make_valid(flatten(outline)) for outline in (shapes.straits, shapes.lakes)]
+        + [shapes.polygons[id_] for id_, p in board.provinces.items() if p.terrain == Terrain.WATER]
+    )
+    bridges = [span for span in spans(board, shapes) if span.kind in ("crossing", "land_bridge")]
+    for span in bridges:
+        ends, way = map(shapely.Point, span.way), shapely.LineString(span.way)
+        for province, end in zip(span.between, ends, strict=True):
+            ashore = shapes.polygons[province].difference(water)
+            assert ashore.distance(end) < 0.5, span
+        assert way.intersection(water).length > 0.9 * way.length > 4, span
+
+
+def test_the_void_west_of_ireland_is_ground_that_nobody_plays_on() -> None:
+    _, shapes = drawn("hundred")
+    assert flatten(shapes.surroundings).contains(shapely.Point(150, 450))
 
 
 @pytest.mark.parametrize("board_id", ["1900", "hundred", "colonial"])

@@ -5,12 +5,12 @@ import numpy as np
 import pytest
 import shapely
 
-from maps.atlas.places import name_place, roomiest
+from maps.atlas.places import COLUMN, ROW, name_place, room, roomiest, unit_places
 from maps.atlas.projection import WIDTH, Projection
 from maps.atlas.recipe import Bump, ProjectionRecord, load_recipe
 from maps.atlas.smoothing import pins, smooth
 from maps.atlas.svg import number, path_data
-from maps.board import BOARD_IDS
+from maps.board import BOARD_IDS, Location
 from maps.board_svg import load_shapes
 from maps.contacts import Contacts
 from maps.outline import Outline
@@ -93,3 +93,14 @@ def test_a_name_stands_clear_of_the_unit() -> None:
     name = name_place(shapely.box(0, 0, 300, 200), [unit])
     assert abs(name.y - unit.y) >= 30 or abs(name.x - unit.x) >= 30
     assert name.radius > 30
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_fleets_of_neighbours_stand_apart_though_they_are_wider_than_high(*, turned: bool) -> None:
+    grounds = [shapely.box(0, 0, 90, 60), shapely.box(90, 0, 180, 60)]
+    if turned:
+        grounds = [shapely.transform(ground, lambda xy: xy[:, ::-1]) for ground in grounds]
+    rooms = dict(zip("AB", map(room, grounds), strict=True))
+    places = unit_places(rooms, {"A": "B", "B": "A"}, {})
+    a, b = (places[Location(id_)] for id_ in "AB")
+    assert abs(a.x - b.x) >= ROW or abs(a.y - b.y) >= COLUMN

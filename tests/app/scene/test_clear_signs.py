@@ -1,0 +1,117 @@
+"""Nothing touches what it should not: plates, bridges, stations, gates, pills and mountains, at any zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+import shapely
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+from shapely.geometry.base import BaseGeometry
+
+from app.scene.bridges import gate_inks, span_inks
+from app.scene.drawing import Drawing
+from app.scene.ink import Ink
+from app.scene.label_text import NameMode
+from app.scene.measures import pill_rect, plate_kinds, scaled, unit_scale
+from app.scene.peaks import is_range, peak_inks
+from app.scene.railway import station_rect
+from app.scene.units import CASING, grown_outline
+from app.theme import LIGHT
+from maps.board import BOARD_IDS, LANGUAGES, Location
+from maps.crossings import spans
+from tests.app.scene.boards import drawing_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ZOOMS = (0.40, 0.56, 0.80, 1.0)
+PLATES_APART = 1.5  # px
+SIGNS_APART = 3.0  # px, from plates and from each other
+
+
+@cache
+def plates(board_id: str, zoom: float) -> list[tuple[Location, BaseGeometry]]:
+    """Every plate that may stand on the board, with its casing, in px."""
+    drawing, scale = drawing_of(board_id), unit_scale(zoom)
+    found = []
+    for location in drawing.paths.shapes.units:
+        place = drawing.paths.point(location) * zoom
+        for kind in plate_kinds(drawing.variant.board, location):
+            outline = grown_outline(kind, CASING).toFillPolygon()
+            corners = [(place.x() + p.x() * scale, place.y() + p.y() * scale) for p in outline.toList()]
+            found.append((location, shapely.make_valid(shapely.Polygon(corners))))
+    return found
+
+
+@cache
+def signs(board_id: str, zoom: float) -> dict[str, BaseGeometry]:
+    """Every sign but the lines of railways and canals, in px, by a name to tell it apart."""
+    drawing, scale = drawing_of(board_id), unit_scale(zoom)
+    found: dict[str, BaseGeometry] = {}
+    for span in spans(drawing.variant.board, drawing.paths.shapes):
+        if span.kind == "canal":
+            found["gates"] = area(gate_inks(span, LIGHT, zoom, scale, is_open=True))
+        else:
+            found["–".join(span.between)] = area(span_inks(span, LIGHT, zoom, scale))
+    railway = drawing.marks.railway
+    for index, station in enumerate(railway.stations(zoom, scale) if railway else ()):
+        found[f"station {index}"] = rectangle(station_rect(station, scale)).buffer(0.9 * scale)
+    for location in drawing.paths.shapes.units:
+        if location.coast:
+            found[str(location)] = rectangle(pill_rect(location, drawing.paths, zoom))
+    return found
+
+
+def area(inks: Iterator[Ink]) -> BaseGeometry:
+    """The ground that inks take, without the pale edges around them."""
+    dark = [ink for ink in inks if ink.fill or (ink.line and ink.line.alphaF() == 1.0)]
+    return shapely.union_all([lines(ink.path).buffer(ink.width / 2 if ink.line else 0.01) for ink in dark])
+
+
+def lines(path: QPainterPath) -> BaseGeometry:
+    rings = [[(p.x(), p.y()) for p in polygon.toList()] for polygon in path.toSubpathPolygons()]
+    return shapely.MultiLineString([ring for ring in rings if len(ring) > 1]).convex_hull
+
+
+def rectangle(rect: QRectF) -> BaseGeometry:
+    return shapely.box(rect.left(), rect.top(), rect.right(), rect.bottom())
+
+
+@pytest.mark.parametrize("zoom", ZOOMS)
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_no_plate_touches_that_of_another_province(board_id: str, zoom: float) -> None:
+    for (first, plate), (second, other) in combinations(plates(board_id, zoom), 2):
+        if first.province != second.province:
+            assert plate.distance(other) >= PLATES_APART, (str(first), str(second))
+
+
+@pytest.mark.parametrize("zoom", ZOOMS)
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_signs_keep_off_all_plates_and_each_other(board_id: str, zoom: float) -> None:
+    found = signs(board_id, zoom)
+    for name, sign in found.items():
+        for location, plate in plates(board_id, zoom):
+            assert sign.distance(plate) >= SIGNS_APART, (name, str(location))
+    for (name, sign), (other_name, other) in combinations(found.items(), 2):
+        assert sign.distance(other) >= SIGNS_APART, (name, other_name)
+
+
+@pytest.mark.parametrize("mode", [NameMode.AUTO, NameMode.CODES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_range_stands_in_a_gap_of_its_peaks(language: str, mode: NameMode) -> None:
+    drawing = drawing_of("colonial", language)
+    assert is_range("HIM", drawing.paths.shapes)
+    for zoom in (0.30, 0.34, *ZOOMS):
+        peaks = ground_peaks(drawing, zoom, mode)
+        assert len(peaks) >= 5
+        for label in drawing.labels.placed(zoom, mode):
+            name = scaled(label.box(zoom), 1 / zoom)
+            assert not [peak for peak in peaks if peak.intersects(name)], (zoom, label.province)
+
+
+def ground_peaks(drawing: Drawing, zoom: float, mode: NameMode) -> list[QRectF]:
+    inks = peak_inks("HIM", drawing.paths.shapes, LIGHT, zoom, drawing.labels.gaps(zoom, mode))
+    return [ink.path.boundingRect() for ink in inks]
