@@ -82,15 +82,15 @@ def play(
         rules: switches by their names.
     """
     played = load_variant(variant).with_rules(rules)
-    lost = {unit: (power, origin) for power, text in _listed(dislodged) for unit, origin in [_lost(text)]}
+    lost = {unit: (power, origin) for power, text in listed(dislodged) for unit, origin in [_lost(text)]}
     position = Position(
         phase=played.calendar.parse(phase),
-        units={Unit.parse(text): power for power, text in _listed(units)},
-        owners={center: power for power, center in _listed(centers)},
+        units={Unit.parse(text): power for power, text in listed(units)},
+        owners={center: power for power, center in listed(centers)},
         dislodged={unit: Dislodged(power, origin) for unit, (power, origin) in lost.items()},
         contested=frozenset(contested.split()),
     )
-    texts = list(_listed(orders))
+    texts = list(listed(orders))
     given = [
         (power or _owner(position, order), order) for power, text in texts for order in [parse_order(text)]
     ]
@@ -101,7 +101,7 @@ def play(
     return Played(resolution, outcomes, reasons)
 
 
-def _listed(text: str) -> Iterator[tuple[str, str]]:
+def listed(text: str) -> Iterator[tuple[str, str]]:
     """``FRANCE: A, B; ITALY: C`` as pairs; the power is empty where none is named."""
     for group in filter(None, text.split(";")):
         power, colon, things = group.rpartition(":")
