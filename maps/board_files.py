@@ -102,7 +102,7 @@ def _checked(
     second: Sequence[AnyFault],
 ) -> CheckedBoard:
     drawn = [fault for fault in second if isinstance(fault, Fault)]
-    told = {pair for fault in drawn for pair in fault.missing}
+    told = {pair for fault in drawn for pair in fault.missing if isinstance(pair, Pair)}
     ashore = {id_ for fault in drawn if fault.kind is FaultKind.LAND_AT_WATER for id_ in fault.places}
     faults: list[Finding] = [
         (f"{name}.json", fault) for fault in first if not (_follows(fault, told) or _of_land(fault, ashore))

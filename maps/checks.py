@@ -94,19 +94,24 @@ def _curves(shapes: Shapes) -> Iterator[Fault]:
 def _places(board: Board, shapes: Shapes, limits: Limits) -> Iterator[Fault]:
     for id_, province in board.provinces.items():
         if id_ not in shapes.names:
-            yield Fault(FaultKind.NO_NAME, (id_,))
+            yield _no_circle(FaultKind.NO_NAME, "name", Location(id_))
         if province.terrain == Terrain.IMPASSABLE:
             continue
-        for location in {Location(id_), *province.locations}:
+        for location in dict.fromkeys((Location(id_), *province.locations)):
             anchor = shapes.units.get(location)
             if anchor is None:
-                yield Fault(FaultKind.NO_PLACE, (str(location),))
+                yield _no_circle(FaultKind.NO_PLACE, "unit", location)
             elif _outside(shapes, location, anchor):
                 yield Fault(FaultKind.PLACE_OUTSIDE, (str(location),))
     for (a, first), (b, second) in combinations(sorted(shapes.units.items()), 2):
         apart = hypot(first.x - second.x, first.y - second.y)
         if apart < limits.unit_room:
             yield Fault(FaultKind.PLACES_CLOSE, (str(a), str(b)), apart)
+
+
+def _no_circle(kind: FaultKind, what: str, location: Location) -> Fault:
+    circle = f"{what}-{location}".replace("/", "-")
+    return Fault(kind, (str(location),), missing=(f'<circle id="{circle}">',))
 
 
 def _outside(shapes: Shapes, location: Location, anchor: Anchor) -> bool:

@@ -18,6 +18,7 @@ class FaultKind(StrEnum):
     ARMY_CONTACT_SURPLUS = "common border, but no way for an army"
     FLEET_CONTACT_MISSING = "no common shore"
     FLEET_CONTACT_SURPLUS = "common shore, but no way for a fleet"
+    COASTS_JOINED = "several coasts, but fewer stretches of shore between other lands"
     LAND_AT_WATER = "land touches water; its terrain would be coast"
     NO_PLACE = "no place for a unit"
     NO_NAME = "no place for the name"
@@ -47,13 +48,13 @@ class Fault:
         kind: what is wrong.
         places: those it concerns.
         value: a measure of it in map units, square ones for an overlap.
-        missing: the pairs that are drawn and stand in no list.
+        missing: the pairs that are drawn and stand in no list, or the circle that is not drawn.
     """
 
     kind: FaultKind
     places: tuple[str, ...]
     value: float = 0.0
-    missing: tuple[Pair, ...] = ()
+    missing: tuple[Pair | str, ...] = ()
 
     def __str__(self) -> str:
         text = f"{self.kind}: {'–'.join(self.places)}" + (f" ({self.value:.1f})" if self.value else "")

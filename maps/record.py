@@ -81,7 +81,7 @@ class CalendarRecord(msgspec.Struct, frozen=True):
 
     labels: Literal["seasons", "years"]
     first_year: int
-    turns_per_count: int
+    turns_per_count: int = 2
     years_per_turn: int | None = None
     last_turn: int | None = None
 

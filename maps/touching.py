@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from maps.board import Board, Location, Terrain
 from maps.coasts import coast_runs
-from maps.contacts import Contacts
+from maps.contacts import Contacts, Run
 from maps.drawn_faults import Fault, FaultKind, Pair
 from maps.shapes import Shapes
 
@@ -35,6 +35,8 @@ def check_touching(
         if length < shortest_contact:
             apart.add(pair)
             yield Fault(FaultKind.CONTACT_MISSING, tuple(sorted(pair)), length)
+    for id_ in sorted(drawn.joined):
+        yield Fault(FaultKind.COASTS_JOINED, (id_,))
     yield from drawn.surplus(longest_slip)
     yield from drawn.shores_apart(apart)
 
@@ -79,13 +81,35 @@ class _Drawn:
         return {pair: length for pair, length in self.contacts.lengths().items() if not pair & closed}
 
     @cached_property
+    def runs(self) -> Mapping[Location, list[Run]]:
+        """Each place of a fleet on a coast → its stretches of shore."""
+        runs = coast_runs(self.board, self.shapes.outlines, self.contacts, self.shapes.units)
+        return {place: some for place, some in runs.items() if place.province not in self.joined}
+
+    @cached_property
     def shores(self) -> Mapping[Location, frozenset[str]]:
         """Each place of a fleet on a coast → the provinces that it sees along its shores."""
-        runs = coast_runs(self.board, self.shapes.outlines, self.contacts, self.shapes.units)
-        return {
-            place: frozenset(other for run in some for other in run.neighbours)
-            for place, some in runs.items()
-        }
+        return {place: _union(run.neighbours for run in some) for place, some in self.runs.items()}
+
+    def _share_water(self, place: Location, other: str) -> bool:
+        """Whether a sea lies before both, so that a fleet could go along the shore."""
+        ends = [each for each in self.board.provinces[other].locations if each in self.runs]
+        seas = _union(run.seas for end in ends for run in self.runs[end])
+        return not ends or bool(seas & _union(run.seas for run in self.runs[place]))
+
+    @cached_property
+    def joined(self) -> frozenset[str]:
+        """The provinces whose coasts run into each other, so that nobody can tell what lies on which."""
+        seas = self._of(Terrain.WATER)
+        shores = self._of(Terrain.COAST)
+        return frozenset(
+            id_
+            for id_ in shores & self.shapes.outlines.keys()
+            if len(list(self.contacts.runs(id_, seas, shores))) < len(self.board.provinces[id_].coasts)
+        )
+
+    def _of(self, terrain: Terrain) -> frozenset[str]:
+        return frozenset(id_ for id_, p in self.board.provinces.items() if p.terrain == terrain)
 
     def surplus(self, longest_slip: float) -> Iterator[Fault]:
         """Pairs that touch, but not all of whose units have a way."""
@@ -106,8 +130,8 @@ class _Drawn:
         by_water = terrains == {Terrain.WATER} and touches and pair not in self.fleet
         ways = [(ARMY, (a, b))] if by_land else []
         ways += [(FLEET, (a, b))] if by_water else []
-        ways += [(FLEET, way) for way in sorted(by_shore)]
-        if not ways and touches and pair not in self.army | self.fleet:
+        ways += [] if pair & self.joined else [(FLEET, way) for way in sorted(by_shore)]
+        if not ways and touches and not pair & self.joined and pair not in self.army | self.fleet:
             ways = [(FLEET, (a, b))]
         if ways:
             kind = self._kind(pair, {key for key, _ in ways})
@@ -123,19 +147,17 @@ class _Drawn:
         found: dict[Provinces, set[tuple[str, str]]] = {}
         for place, seen in self.shores.items():
             known = {other.province for other in self.board.fleet_neighbours(place)}
-            for other in seen - known:
-                ends = sorted((str(place), self._end(other, place)))
-                found.setdefault(frozenset((place.province, other)), set()).add((ends[0], ends[1]))
+            for other in (id_ for id_ in seen - known if self._share_water(place, id_)):
+                ways = found.setdefault(frozenset((place.province, other)), set())
+                for end in self._ends(other, place):
+                    first, second = sorted((str(place), end))
+                    ways.add((first, second))
         return found
 
-    def _end(self, other: str, place: Location) -> str:
-        """The place in another province at the end of a way, with its coast where that can be told."""
-        seeing = [
-            there
-            for there in self.board.provinces[other].locations
-            if place.province in self.shores.get(there, ())
-        ]
-        return str(seeing[0]) if len(seeing) == 1 else other
+    def _ends(self, other: str, place: Location) -> list[str]:
+        """The places in another province at the end of a way, with their coasts where these can be told."""
+        there = self.board.provinces[other].locations
+        return [str(each) for each in there if place.province in self.shores.get(each, ())] or [other]
 
     def shores_apart(self, apart: set[Provinces]) -> Iterator[Fault]:
         """Ways of fleets that touch, but not on a shore of theirs."""
@@ -150,6 +172,10 @@ class _Drawn:
 
     def _for_fleets(self, pair: Provinces) -> bool:
         return all(self.board.provinces[id_].terrain in (Terrain.WATER, Terrain.COAST) for id_ in pair)
+
+
+def _union(sets: Iterable[frozenset[str]]) -> frozenset[str]:
+    return frozenset().union(*sets)
 
 
 def _places(pair: Provinces, by_shore: set[tuple[str, str]]) -> tuple[str, ...]:

@@ -68,6 +68,9 @@ DRAWN: Mapping[FaultKind, Words] = {
     FaultKind.ARMY_CONTACT_SURPLUS: lambda: translate("BoardFaults", "common border, but no way for an army"),
     FaultKind.FLEET_CONTACT_MISSING: lambda: translate("BoardFaults", "no common shore"),
     FaultKind.FLEET_CONTACT_SURPLUS: lambda: translate("BoardFaults", "common shore, but no way for a fleet"),
+    FaultKind.COASTS_JOINED: lambda: translate(
+        "BoardFaults", "several coasts, but fewer stretches of shore between other lands"
+    ),
     FaultKind.LAND_AT_WATER: lambda: translate(
         "BoardFaults", "land touches water; its terrain would be coast"
     ),

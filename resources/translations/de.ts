@@ -322,6 +322,10 @@
         <translation>gemeinsames Ufer, aber kein Weg für eine Flotte</translation>
     </message>
     <message>
+        <source>several coasts, but fewer stretches of shore between other lands</source>
+        <translation>mehrere Küsten, aber weniger Ufer, die durch anderes Land getrennt sind</translation>
+    </message>
+    <message>
         <source>land touches water; its terrain would be coast</source>
         <translation>Land berührt Wasser; das Gelände wäre „coast“</translation>
     </message>
@@ -1436,6 +1440,10 @@
         <translation>Eine Flotte wird nur an einer Küste aufgebaut.</translation>
     </message>
     <message>
+        <source>{unit} retreated there by another way than round the Cape and went first.</source>
+        <translation>{unit} zog sich ohne Umweg um das Kap dorthin zurück und hatte Vorrang.</translation>
+    </message>
+    <message>
         <source>{unit} controlled the canal and left, so it was closed.</source>
         <translation>{unit} kontrollierte den Kanal und zog ab, also war er geschlossen.</translation>
     </message>
@@ -1574,10 +1582,6 @@
     <message>
         <source>{unit} came round the Cape and so did not cut it.</source>
         <translation>{unit} kam um das Kap und unterbrach sie deshalb nicht.</translation>
-    </message>
-    <message>
-        <source>{unit} retreated there by a shorter way and went first.</source>
-        <translation>{unit} zog sich ohne Umweg um das Kap dorthin zurück und hatte Vorrang.</translation>
     </message>
     <message>
         <source>{unit} came the other way and was as strong.</source>
@@ -1976,11 +1980,11 @@
         <translation>Das Recht darauf bleibt, solange die Notfallregel gilt.</translation>
     </message>
     <message>
-        <source>No removal was ordered: the farthest from the own centres goes.</source>
+        <source>No removal was ordered: the unit farthest from its power’s centres goes.</source>
         <translation>Kein Abbau befohlen: die von den eigenen Zentren fernste Einheit geht.</translation>
     </message>
     <message>
-        <source>No removal was ordered: the farthest from the home centres goes.</source>
+        <source>No removal was ordered: the unit farthest from the home centres goes.</source>
         <translation>Kein Abbau befohlen: die von den Heimatzentren fernste Einheit geht.</translation>
     </message>
     <message>

@@ -322,6 +322,10 @@
         <translation>rivage commun, mais aucun passage pour une flotte</translation>
     </message>
     <message>
+        <source>several coasts, but fewer stretches of shore between other lands</source>
+        <translation>plusieurs côtes, mais moins de rivages séparés par d’autres terres</translation>
+    </message>
+    <message>
         <source>land touches water; its terrain would be coast</source>
         <translation>la terre touche l’eau&#xa0;; son terrain serait «&#xa0;coast&#xa0;»</translation>
     </message>
@@ -1436,6 +1440,10 @@
         <translation>On ne construit une flotte que sur une côte.</translation>
     </message>
     <message>
+        <source>{unit} retreated there by another way than round the Cape and went first.</source>
+        <translation>{unit} s’y retirait sans passer par le Cap et avait la priorité.</translation>
+    </message>
+    <message>
         <source>{unit} controlled the canal and left, so it was closed.</source>
         <translation>{unit} contrôlait le canal et est partie : il était donc fermé.</translation>
     </message>
@@ -1574,10 +1582,6 @@
     <message>
         <source>{unit} came round the Cape and so did not cut it.</source>
         <translation>{unit} venait par le Cap et ne l’a donc pas coupé.</translation>
-    </message>
-    <message>
-        <source>{unit} retreated there by a shorter way and went first.</source>
-        <translation>{unit} s’y retirait sans passer par le Cap et avait la priorité.</translation>
     </message>
     <message>
         <source>{unit} came the other way and was as strong.</source>
@@ -1976,11 +1980,11 @@
         <translation>Le droit reste acquis tant que durent les mesures d’urgence.</translation>
     </message>
     <message>
-        <source>No removal was ordered: the farthest from the own centres goes.</source>
+        <source>No removal was ordered: the unit farthest from its power’s centres goes.</source>
         <translation>Aucun retrait ordonné : la plus éloignée des centres possédés part.</translation>
     </message>
     <message>
-        <source>No removal was ordered: the farthest from the home centres goes.</source>
+        <source>No removal was ordered: the unit farthest from the home centres goes.</source>
         <translation>Aucun retrait ordonné : la plus éloignée des centres nationaux part.</translation>
     </message>
     <message>

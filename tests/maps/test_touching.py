@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -97,3 +98,46 @@ def test_no_army_link_is_needed_where_there_are_islands_only() -> None:
         del record["provinces"]["INN"]
 
     assert told(edit, drawn=False) == []
+
+
+def of_isle(edit: Edit, old: str = "", new: str = "") -> list[str]:
+    """The faults of a board of rectangles with a change in its facts and one in its drawing."""
+    record = json.loads((TINY / "drawn" / "isle.json").read_text(encoding="utf-8"))
+    edit(record)
+    svg = (TINY / "drawn" / "isle.svg").read_text(encoding="utf-8")
+    assert old in svg
+    data = json.dumps(record).encode(), svg.replace(old, new).encode()
+    return [str(fault) for _, fault in check_board("isle", *data, load=load_mended, limits=LENIENT).faults]
+
+
+def test_lists_of_the_pairs_that_are_told_make_a_sound_board() -> None:
+    lists: dict[str, list[list[str]]] = {ARMY: [], FLEET: []}
+    for fault in of_isle(lambda record: [record.pop(key) for key in lists]):
+        for key, pair in re.findall(r"(\w+_adjacency) (\[.*?\])", fault):
+            lists[key].append(json.loads(pair))
+    assert ["MID/nc", "WES"] in lists[FLEET]
+    assert ["MID/sc", "WES"] in lists[FLEET]
+    assert ["CAP", "EAS"] in lists[ARMY]
+    assert ["CAP", "EAS"] not in lists[FLEET], "they have no sea in common"
+    assert of_isle(lambda record: record.update(lists)) == []
+
+
+def test_coasts_that_are_one_shore_are_told_once() -> None:
+    joined = "several coasts, but fewer stretches of shore between other lands: WES"
+    faults = of_isle(lambda record: record["provinces"]["WES"].update(coasts=["nc", "sc"]))
+    assert sum("WES has several coasts" in fault for fault in faults) == 4
+    faults = of_isle(
+        lambda record: (
+            record["provinces"]["WES"].update(coasts=["nc", "sc"]),
+            record.update({FLEET: [[p.replace("WES", "WES/nc") for p in pair] for pair in record[FLEET]]}),
+            record[FLEET].append(["WES/sc", "SOU"]),
+        )
+    )
+    assert joined in faults
+    assert all("WES/nc" not in fault or "no place" in fault for fault in faults)
+
+
+def test_the_circle_that_is_missing_is_told_as_it_is_to_be_drawn() -> None:
+    assert of_isle(lambda record: None, 'id="unit-MID-nc"', 'id="other"') == [
+        'no place for a unit: MID/nc; missing: <circle id="unit-MID-nc">'
+    ]
