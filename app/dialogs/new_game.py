@@ -47,6 +47,7 @@ class NewGameDialog(QDialog):
 
     Attributes:
         started: the game that is to be played.
+        more: says that there is more below.
     """
 
     started = Signal(object)
@@ -97,7 +98,7 @@ class NewGameDialog(QDialog):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(body)
-        MoreBelow(self._theme, scroll)
+        self.more = MoreBelow(self._theme, scroll)
         foot = QHBoxLayout()
         foot.setContentsMargins(28, 12, 28, 14)
         foot.setSpacing(10)

@@ -96,16 +96,21 @@ class VariantCard(QAbstractButton):
             return QRectF(7, 7, _COMPACT_PICTURE, self.height() - 14)
         return QRectF(7, 7, self.width() - 14, _PICTURE_HEIGHT)
 
-    def _paint_words(self, painter: QPainter) -> None:
+    @property
+    def words_box(self) -> QRectF:
+        """Where the words stand, in pixels."""
         left, top = (self._picture_box.right() + 10, 12) if self._compact else (14, 123)
+        return QRectF(left, top, self.width() - left - 8, self.height() - top - 4)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        box = self.words_box
         painter.setFont(font(FontRole.DOCK_TITLE))
         painter.setPen(QColor(self._theme.text))
-        room = int(self.width() - left - 10)
-        name = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, top, room + 1, 24), Qt.AlignmentFlag.AlignVCenter, name)
+        name = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(box.width()))
+        painter.drawText(box, Qt.AlignmentFlag.AlignTop, name)
         painter.setFont(font(FontRole.SECOND_LINE))
         painter.setPen(QColor(self._theme.text_second))
-        painter.drawText(QRectF(left, top + 23, room + 4, 58), Qt.AlignmentFlag.AlignTop, self._facts())
+        painter.drawText(box.adjusted(0, 23, 0, 0), Qt.AlignmentFlag.AlignTop, self._facts())
 
     def _paint_picture(self, painter: QPainter) -> None:
         box = self._picture_box

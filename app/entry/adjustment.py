@@ -50,8 +50,7 @@ class AdjustmentEntry(PhaseEntry):
     def letter(self, state: State, letter: Letter) -> Step:
         """See ``PhaseEntry``; W waives one build, X takes a waived one back."""
         if letter not in self.view(state).letters:
-            cause = Cause.WRONG_KIND if letter is not Letter.WAIVE else Cause.OVER_LIMIT
-            return self.refuse(state, Refusal(cause))
+            return self.refuse(state, self._why_no_letter(state, letter))
         match state:
             case Asking(power=power, choices=(order,)) if letter is Letter.BUILD:
                 return self.give(power, order)
@@ -61,6 +60,11 @@ class AdjustmentEntry(PhaseEntry):
                 return self.click(Idle(), unit.province)
             case _:
                 return self._waive(state, letter)
+
+    def _why_no_letter(self, state: State, letter: Letter) -> Refusal:
+        if isinstance(state, Asking) and letter in (Letter.ARMY, Letter.FLEET):
+            return self.misfit(state, letter)
+        return Refusal(Cause.OVER_LIMIT if letter is Letter.WAIVE else Cause.WRONG_KIND)
 
     def misfit(self, state: Asking, letter: Letter) -> Refusal:
         """See ``PhaseEntry``: why this kind of unit is not built there."""

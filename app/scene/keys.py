@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from app.entry.values import Idle, Letter
+from app.entry.values import Idle, Letter, PromptKind
 from app.order_entry import OrderEntry
 
 _LETTERS: Mapping[Qt.Key, Letter] = {
@@ -31,6 +31,7 @@ _ANSWERS: Mapping[Qt.Key, Letter] = {  # letters that are left to others while t
     Qt.Key.Key_N: Letter.NORTH,
     Qt.Key.Key_E: Letter.EAST,
 }
+_KINDS = frozenset((Letter.ARMY, Letter.FLEET))  # heard even if one cannot be built, so that it is said why
 _GOING: Mapping[Qt.Key, Callable[[OrderEntry], bool]] = {
     Qt.Key.Key_Tab: OrderEntry.select_next,
     Qt.Key.Key_Backtab: lambda entry: entry.select_next(-1),
@@ -45,7 +46,10 @@ def letter_of(event: QKeyEvent, entry: OrderEntry) -> Letter | None:
     answer = _ANSWERS.get(key)
     if event.modifiers():
         return None
-    return _LETTERS.get(key) or (answer if answer in entry.view.letters else None)
+    view = entry.view
+    builds = view.prompt is not None and view.prompt.kind is PromptKind.BUILD_KIND
+    meant = answer in view.letters or (builds and answer in _KINDS)
+    return _LETTERS.get(key) or (answer if meant else None)
 
 
 def going_of(event: QKeyEvent, entry: OrderEntry) -> Callable[[OrderEntry], bool] | None:

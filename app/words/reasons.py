@@ -204,7 +204,9 @@ _NAMED: Mapping[Cause, Callable[[], str]] = {
     Cause.STAND_OFF: lambda: translate("Reasons", "{unit} went there as well, so nobody got in."),
     Cause.OUTDONE: lambda: translate("Reasons", "{unit} went there as well and was stronger."),
     Cause.UNCUT: lambda: translate("Reasons", "{unit} came round the Cape and so did not cut it."),
-    Cause.GAVE_WAY: lambda: translate("Reasons", "{unit} retreated there by a shorter way and went first."),
+    Cause.GAVE_WAY: lambda: translate(
+        "Reasons", "{unit} retreated there by another way than round the Cape and went first."
+    ),
     Cause.HEAD_TO_HEAD: lambda: translate("Reasons", "{unit} came the other way and was as strong."),
     Cause.BELEAGUERED: lambda: translate(
         "Reasons", "The attacks of {unit} were equally strong, so none of them got in."

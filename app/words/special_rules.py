@@ -102,8 +102,10 @@ def waived_note(variant: Variant, position: Position, power: str) -> str:
 def removal_note(variant: Variant) -> str:
     """Which unit goes if no removal was ordered."""
     if variant.rules["removal"] == "owned":
-        return translate("Special", "No removal was ordered: the farthest from the own centres goes.")
-    return translate("Special", "No removal was ordered: the farthest from the home centres goes.")
+        return translate(
+            "Special", "No removal was ordered: the unit farthest from its power’s centres goes."
+        )
+    return translate("Special", "No removal was ordered: the unit farthest from the home centres goes.")
 
 
 def count_note(variant: Variant, resolution: Resolution) -> str:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
 from app.document import Stage
@@ -113,3 +116,45 @@ def test_the_powers_panel_leaves_out_hong_kong_for_china(open_desk: Callable[...
     desk = open_desk(replace(game, nodes=(Node(None, replace(game.position, owners=owners)),)))
     assert standing(desk.document, "china").centers == 10
     assert standing(desk.document, "japan").centers == 10
+
+
+def test_a_dialog_answered_after_the_game_has_gone_on_says_so(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text()))
+    desk = open_desk(colonial(china=24, japan=24))
+    desk.click(desk.window.side.declare_button)
+    dialog = desk.window.findChild(DeclareDrawDialog)
+    assert dialog is not None
+    desk.document.replace_game(colonial(china=24, japan=23))
+    dialog.choices["japan"].click()
+    QTest.mouseClick(dialog.declare_button, LEFT)
+    assert desk.document.game.ending is None
+    assert told == ["The game has gone on meanwhile, and it can no longer end like that."]
+
+
+def test_an_end_agreed_on_too_late_says_so(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text()))
+    desk = open_desk(colonial(china=10, japan=10))
+    dialog = agree(desk)
+    for box in dialog.boxes.values():
+        box.click()
+    desk.document.replace_game(colonial(china=10, japan=10, turn=60))
+    QTest.mouseClick(dialog.agree_button, LEFT)
+    assert len(told) == 1
+    assert desk.document.game.variant.rules["end_after"] == 50
+
+
+def test_the_dialogs_of_the_end_go_with_their_answer(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(colonial(china=24, japan=24))
+    for name, kind in (("declare_draw", DeclareDrawDialog), ("agree_end", AgreeEndDialog)):
+        desk.window.menus[name].trigger()
+        dialog = desk.window.findChild(kind)
+        assert dialog is not None
+        dialog.reject()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert desk.window.findChild(kind) is None
