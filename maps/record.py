@@ -47,7 +47,7 @@ class EmergencyMeasures(msgspec.Struct, frozen=True):
 
 
 class PowerRecord(msgspec.Struct, frozen=True):
-    """One power: names, home and start."""
+    """One power: names, home and start. Where it may build and what it falls back on are its home centres."""
 
     id: str
     letter: str
@@ -64,6 +64,9 @@ class PowerRecord(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         _fill(self.name)
         _fill(self.adjective)
+        for key in ("build_sites", "disorder_home_centers"):
+            if not getattr(self, key):
+                msgspec.structs.force_setattr(self, key, self.home_centers)
 
 
 class SpecialLink(msgspec.Struct, frozen=True):

@@ -203,6 +203,11 @@ def test_what_a_board_of_ones_own_may_leave_out() -> None:
     assert board.provinces["NSE"].names == {"en": "North Sea", "fr": "North Sea", "de": "North Sea"}
     assert board.provinces["MID"].names["fr"] == "Marche du Milieu"
     assert board.record.coast_names["nc"]["de"] == "north coast"
+    record = json.loads(TINY)
+    for key in ("build_sites", "disorder_home_centers"):
+        del record["powers"][0][key]
+    del record["calendar"]["turns_per_count"]
+    assert decode_board(json.dumps(record).encode()).record == board.record
     assert board.provinces["NSE"].convoys
     assert not board.provinces["ALB"].convoys
     assert board.fleet_neighbours(Location("MID", "sc")) == {
