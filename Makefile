@@ -11,7 +11,7 @@ help:
 	@echo "make play    set up and open the window"
 	@echo "make test    set up, check and test everything"
 	@echo "make soak    the long runs: fresh seeds, many positions"
-	@echo "make bench   measure speed, as ratios in one run"
+	@echo "make bench   measure speed: adjudication beside a peer, and the opening of boards"
 	@echo "make translations  collect the words to translate, and compile them"
 	@echo "make boards  redraw the boards from public-domain geodata"
 	@echo "make pictures  draw the pictures of the boards in docs/boards"

@@ -71,8 +71,12 @@ def font(role: FontRole, scale: float = 1.0) -> QFont:
     return result
 
 
+@cache
 def path_font(role: FontRole) -> tuple[QFont, float]:
-    """A large unhinted font for text turned into paths, and the factor that scales it to the role's size."""
+    """A large unhinted font for text turned into paths, and the factor that scales it to the role's size.
+
+    Always the same font, which is not to be changed.
+    """
     load_fonts()
     style = role.value
     factor = style.size / _PATH_SIZE

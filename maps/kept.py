@@ -108,6 +108,8 @@ def _read(path: Path, key: bytes) -> bytes | None:
     try:
         with path.open("rb") as file:
             data = file.read(SIZE_LIMIT)
+        with suppress(OSError):
+            os.utime(path)  # what is used is removed last
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -136,7 +138,7 @@ def _write(path: Path, key: bytes, body: bytes) -> None:
 
 
 def _prune(place: Path) -> None:
-    """Removes the oldest files beyond ``KEPT``."""
+    """Removes what lay unused longest, beyond ``KEPT``."""
     room = KEPT
     facts = [(path.stat(), path) for path in place.glob(f"*{SUFFIX}")]
     for fact, path in sorted(facts, key=lambda each: each[0].st_mtime, reverse=True):

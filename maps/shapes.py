@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
 import shapely
 
 from maps.board import Location
@@ -56,3 +57,12 @@ class Shapes:
         """The province at a point in map units; None in the surroundings, on a lake and off the board."""
         found = self._tree.query(shapely.Point(x, y), predicate="intersects")
         return self._ids[found.min()] if len(found) else None
+
+    def provinces_at(self, places: Sequence[complex]) -> list[str | None]:
+        """The same for many points, x + yj, at once."""
+        points = shapely.points([(place.real, place.imag) for place in places])
+        found = np.full(len(places), len(self._ids))
+        which, where = self._tree.query(points, predicate="intersects")
+        np.minimum.at(found, which, where)
+        ids = (*self._ids, None)
+        return [ids[index] for index in found]

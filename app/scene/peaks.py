@@ -39,17 +39,23 @@ def peak_inks(
     free = [gap.adjusted(-clear, -clear, clear, clear) for gap in gaps]
     left, top, right, bottom = shapes.polygons[province].bounds
     across, down = _APART[0] * unit, _APART[1] * unit
-    for row in range(int((bottom - top) / down) + 1):
-        for column in range(int((right - left) / across) + 2):
-            foot = complex(left + (column - row % 2 / 2) * across, top + row * down)
-            if _stands(province, foot, unit, shapes) and not any(map(_peak_box(foot, unit).intersects, free)):
-                yield from _peak(foot, unit, theme)
+    feet = [
+        complex(left + (column - row % 2 / 2) * across, top + row * down)
+        for row in range(int((bottom - top) / down) + 1)
+        for column in range(int((right - left) / across) + 2)
+    ]
+    for foot in _standing(province, feet, unit, shapes):
+        if not any(map(_peak_box(foot, unit).intersects, free)):
+            yield from _peak(foot, unit, theme)
 
 
-def _stands(province: str, foot: complex, unit: float, shapes: Shapes) -> bool:
+def _standing(province: str, feet: list[complex], unit: float, shapes: Shapes) -> Iterator[complex]:
     half, height = _PEAK[0] * 0.36 * unit, _PEAK[1] * 0.6 * unit
-    corners = (foot - half, foot + half, foot - 1j * height)
-    return all(shapes.province_at(point.real, point.imag) == province for point in corners)
+    corners = [corner for foot in feet for corner in (foot - half, foot + half, foot - 1j * height)]
+    found = shapes.provinces_at(corners)
+    for index, foot in enumerate(feet):
+        if all(there == province for there in found[3 * index : 3 * index + 3]):
+            yield foot
 
 
 def _peak_box(foot: complex, unit: float) -> QRectF:

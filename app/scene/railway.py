@@ -131,12 +131,10 @@ class _Sides:
     def _outside(self, start: complex, stop: complex) -> int:
         """How many places between two stations lie outside of the railway's provinces."""
         if (start, stop) not in self._legs:
-            places = (start + (stop - start) * (index / _SAMPLES) for index in range(1, _SAMPLES))
-            self._legs[start, stop] = sum(not self._inside(place / _TRIED_AT) for place in places)
+            places = [start + (stop - start) * (index / _SAMPLES) for index in range(1, _SAMPLES)]
+            found = self._paths.shapes.provinces_at([place / _TRIED_AT for place in places])
+            self._legs[start, stop] = sum(there not in self._ids for there in found)
         return self._legs[start, stop]
-
-    def _inside(self, place: complex) -> bool:
-        return self._paths.shapes.province_at(place.real, place.imag) in self._ids
 
 
 def _stations(

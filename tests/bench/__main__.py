@@ -14,7 +14,7 @@ import venv
 from pathlib import Path
 
 from tests.bench.adjudication import adjudication, recorded_lines
-from tests.bench.boards import openings
+from tests.bench.boards import report
 
 ROOT = Path(__file__).parents[2]
 PEER = "diplomacy==1.1.2"
@@ -55,10 +55,7 @@ def _main() -> int:
         "    (orders in integers to results, dislodged units, retreat options, stand-offs)\n"
         f"  ratio {ratio:.1f} (goal: at least {GOAL})\n"
     )
-    for opening in openings():
-        sys.stdout.write(
-            f"  opening {opening.board_id:8} {opening.first_ms:6.0f} ms, again {opening.second_ms:6.0f} ms\n"
-        )
+    sys.stdout.write(report())
     return int(ratio < GOAL)
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+import shapely
 
 from maps.board import BOARD_IDS, Board, Location, load_board
 from maps.board_svg import load_shapes
@@ -129,3 +130,13 @@ def test_provinces_surroundings_and_lakes_fill_the_frame(board: Board, shapes: S
     drawn_area = sum(polygon.area for polygon in shapes.polygons.values())
     rest = flatten(shapes.surroundings).area + flatten(shapes.lakes).area
     assert drawn_area + rest == pytest.approx(shapes.width * shapes.height, rel=1e-5)
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_many_places_at_once_are_told_like_each_alone(board_id: str) -> None:
+    shapes = drawn(board_id)
+    corners = [complex(x, y) for x, y in shapely.get_coordinates(list(shapes.polygons.values()))[::97]]
+    grid = [complex(x, y) for x in range(-50, 3100, 150) for y in range(-50, 2100, 150)]
+    places = grid + corners  # at corners several provinces meet
+    assert shapes.provinces_at(places) == [shapes.province_at(place.real, place.imag) for place in places]
+    assert None in shapes.provinces_at(grid)
