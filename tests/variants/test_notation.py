@@ -228,6 +228,24 @@ def test_a_build_on_the_coast_needs_its_letter() -> None:
     assert (reading.error.token, reading.error.candidates) == ("Bre", ("A BRE", "F BRE"))
 
 
+def test_a_build_is_not_where_a_unit_stands() -> None:
+    """A name with two meanings: the fleet in the other place makes it no likelier."""
+    colonial = load_variant("colonial")
+    where = Position(
+        Phase(2, PhaseKind.ADJUSTMENT), {Unit.parse("F JVS"): "holland"}, {"JAV": "holland", "SUM": "holland"}
+    )
+    assert str(read_order(colonial, where, "Build A Java", "holland")) == "A JAV B"
+
+
+def test_two_ids_are_no_abbreviated_name() -> None:
+    """``SOU-ALG`` is a move, not Southern Algeria."""
+    board_1900 = load_variant("1900")
+    where = position("A SOU", "F MOR")
+    for text in ("A SOU-ALG", "Sou Alg", "A Sou - Alg"):
+        assert str(read_order(board_1900, where, text, "france")) == "A SOU - ALG"
+    assert str(read_order(board_1900, where, "F MOR S A SOU-ALG", "france")) == "F MOR S A SOU - ALG"
+
+
 def test_own_unit_is_meant_before_another_power_s() -> None:
     where = Position(
         Phase(1, PhaseKind.MOVEMENT), {Unit.parse("A LVP"): "england", Unit.parse("A LVN"): "russia"}, {}

@@ -82,7 +82,7 @@ def _missing(
 
 
 def _faults(variant: Variant, position: Position, error: OrderSyntaxError, each: Suggestion) -> int | None:
-    """How much of the line is not understood with the suggestion in its place; None if no more than before."""
+    """How many faults the line has with the suggestion in it; None if it is understood no further."""
     end = each.column + each.length
     line = error.text[: each.column] + each.text + error.text[end:]
     faults = (reading.error for reading in read_orders(variant, position, line))

@@ -45,7 +45,8 @@ class Provinces:
 
     Attributes:
         ids: the provinces, the likeliest first.
-        is_id: the name is the id of the first, so the others count only where the first is impossible.
+        is_id: the name is the id or a whole name of the first, so the others count only where the first is
+            impossible.
     """
 
     ids: tuple[str, ...]
@@ -145,6 +146,8 @@ class Names:
 
     def _abbreviated(self, words: tuple[str, ...]) -> Provinces | None:
         meanings = self.provinces.meanings
+        if len(words) > 1 and all(word.upper() in self.board.provinces for word in words):
+            return None  # "SOU ALG" are two provinces, not Southern Algeria
         names = self.beginnings.names(words)
         ids = tuple(dict.fromkeys(id_ for name in names for id_ in meanings[name].ids))
         return Provinces(ids) if ids else None
@@ -198,10 +201,16 @@ def _meaning(
     id_ = words[0].upper()
     if len(words) == 1 and id_ in board.provinces:
         return Provinces(tuple(dict.fromkeys((id_, *named[words]))), is_id=True)
+    called = [province for province in named[words] if _is_called(board, province, words)]
     names = [words]
     if len(words) == 1 and len(words[0]) <= _SHORT:
         names.extend(beginnings.names(words))
-    return Provinces(tuple(dict.fromkeys(id_ for name in names for id_ in named[name])))
+    ids = dict.fromkeys((*called, *(id_ for name in names for id_ in named[name])))
+    return Provinces(tuple(ids), is_id=len(called) == 1)
+
+
+def _is_called(board: Board, province: str, words: tuple[str, ...]) -> bool:
+    return any(folded_words(name) == words for name in board.provinces[province].names.values())
 
 
 def _power_names(board: Board) -> dict[tuple[str, ...], str]:

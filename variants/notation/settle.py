@@ -91,7 +91,9 @@ class Settler:
     def _choices(self, written: Written, unit: Named) -> Iterator[Chosen]:
         others = self._standing(written.other, None) if written.other else ("",)
         goals = written.goal.provinces.ids if written.goal else ("",)
-        return (Chosen(*ids) for ids in product(self._standing(unit, self.power), others, goals))
+        built = written.verb is Verb.BUILD  # where nobody stands
+        places = unit.spot.provinces.ids if built else self._standing(unit, self.power)
+        return (Chosen(*ids) for ids in product(places, others, goals))
 
     def _standing(self, named: Named, power: str | None) -> tuple[str, ...]:
         """The provinces of the name where the unit can be: best one of the power and of the kind written."""
