@@ -37,6 +37,8 @@ def check_names(path: str, names: Names) -> Iterator[FactFault]:
     if "en" not in names:
         yield FactFault(FactKind.NO_NAME, path)
     for language, name in names.items():
+        if language != "en" and name == names.get("en"):
+            continue  # told once; the reader fills in the languages that are missing
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             yield FactFault(FactKind.BAD_NAME, at(path, language), (name[:LONGEST_NAME],))
 
