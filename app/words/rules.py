@@ -184,8 +184,14 @@ def changed_rules(variant: Variant) -> tuple[str, ...]:
     """The start options of a game that differ from its own rules, each as ``Bridges: Armies``."""
     rules = variant.rules
     changed = [switch.name for switch in rules.switches if rules[switch.name] != switch.values[0]]
-    pattern = translate("Rules", "{option}: {value}")
-    return tuple(pattern.format(option=switch_title(name), value=_chosen(variant, name)) for name in changed)
+    return tuple(_told(switch_title(name), _chosen(variant, name)) for name in changed)
+
+
+def _told(title: str, value: str) -> str:
+    """A switch with its value, which may name the switch itself."""
+    if value.startswith(title):
+        return value
+    return translate("Rules", "{option}: {value}").format(option=title, value=value)
 
 
 def _chosen(variant: Variant, name: str) -> str:
