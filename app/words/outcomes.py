@@ -52,9 +52,11 @@ def verdict(variant: Variant, resolution: Resolution, judged: Judged, reason: Re
     """What became of an order; the reason with it where a rule decided that not everybody knows."""
     told = reason_text(variant, resolution.before, reason)
     if judged.outcome is Outcome.VOID:
-        return Verdict(translate("Words", "void"), Tone.TROUBLE, told)
+        plain = Verdict(translate("Words", "void"), Tone.TROUBLE, told)
+        return _lost_besides(resolution, judged, plain)
     if judged.outcome is Outcome.NO_CONVOY:
-        return Verdict(translate("Words", "not carried"), Tone.FAILURE, told)
+        plain = Verdict(translate("Words", "not carried"), Tone.FAILURE, told)
+        return _lost_besides(resolution, judged, plain)
     if passage := _passage(variant, judged, reason, told):
         return passage
     told = told if is_special(reason) or _meets_train(resolution, judged, reason) else ""
@@ -66,6 +68,15 @@ def verdict(variant: Variant, resolution: Resolution, judged: Judged, reason: Re
     if judged.outcome is Outcome.BOUNCE:
         return _bounced(variant, resolution, judged.order, told, reason)
     return Verdict(_success(variant, judged.order, reason), Tone.GOOD, told)
+
+
+def _lost_besides(resolution: Resolution, judged: Judged, words: Verdict) -> Verdict:
+    """The same, and that the unit was dislodged while its order came to nothing."""
+    unit = _dislodged_unit(resolution, judged.order)
+    if unit is None or resolution.dislodged[unit].power != judged.power:
+        return words
+    text = translate("Words", "{outcome}, dislodged").format(outcome=words.text)
+    return Verdict(text, Tone.DISLODGED, _joined(words.more, retreat_text(resolution, judged.order)))
 
 
 def _meets_train(resolution: Resolution, judged: Judged, reason: Reason) -> bool:

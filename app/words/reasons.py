@@ -49,8 +49,23 @@ _SPECIAL = frozenset(
         Cause.OWN_SUPPORT,
         Cause.PARADOX,
         Cause.BELEAGUERED,
-        Cause.LINE_TIED,
         Cause.EMERGENCY,
+        # The canal, where the fleet that did not pass was dislodged besides, and the railway.
+        Cause.NO_LEAVE,
+        Cause.LEAVE_TO_OTHER,
+        Cause.LEAVE_TO_TWO,
+        Cause.LEAVE_TO_NOBODY,
+        Cause.LEAVE_UNSAID,
+        Cause.CANAL_UNHELD,
+        Cause.CANAL_LEFT,
+        Cause.CANAL_LOST,
+        Cause.LINE_HELD,
+        Cause.LINE_LOST,
+        Cause.LINE_ENTERED,
+        Cause.LINE_HEAD_ON,
+        Cause.LINE_TIED,
+        Cause.LINE_CENTER,
+        Cause.LINE_TAKEN,
     )
 )
 

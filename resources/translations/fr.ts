@@ -72,10 +72,6 @@
         <translation>Retirer tous les ordres</translation>
     </message>
     <message>
-        <source>Copy as text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -134,205 +130,6 @@
     <message>
         <source>{action}: {edit}</source>
         <translation>{action}&#xa0;: {edit}</translation>
-    </message>
-</context>
-<context>
-    <name>Advice</name>
-    <message>
-        <source>warnings: {warnings} · notes: {notes}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This order is void. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something is built there already, so this build is void.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} has no order to go there. The support will not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} has no order to go there. The fleet will carry nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} has no order and will hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order is {other}. The support will not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order is {other}. A unit that moves is not supported to hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order is {other}, to another coast. The support will not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} of the same power stays there: the support will never help to dislodge it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order is {other}. The fleet will carry nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} goes there by land. The fleet will carry nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fleets that carry make no route by way of this one. It will carry nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No complete chain of fleets is ordered to carry it. {unit} will stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} will get there only if fleets of other powers carry it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} of the same power goes there as well. As equals both will bounce.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} of the same power goes there as well and is stronger. {unit} will bounce.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} of the same power stays there. {unit} will bounce.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} of the same power stays there. {unit} will bounce and can only keep others out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} and {units} cannot change places by land. Both will stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody controls the canal. {unit} will stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} controls the canal and does not let it pass. {unit} will stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{owned} controls the canal. {unit} will pass only with leave from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} controls the canal and moves away. {unit} will pass only if that move fails.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The leave for {units} will let nobody through the canal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One train runs in a turn. With {other} both armies will hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The train {other} comes that way. A unit that moves into its line stops it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} of the same power stays there. The train will stop before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unit} has no order and will be disbanded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{units} retreats there as well. {unit} will be disbanded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Builds not chosen, to be waived: {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Removals not chosen: {number}. By the rules {units} will be removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More is written than is due, so this one is void.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let {unit} pass the canal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the leave back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Disband {unit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build {unit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waive it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order {order}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let it hold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let {unit} hold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Retreat to {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Support {unit} to hold instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Support {unit} – {goal} instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order {order} instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let {units} hold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waive {number}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -656,132 +453,8 @@
         <translation>Les ordres déjà écrits sont scellés. Ici, rien de la carte n’est montré ni annulé.</translation>
     </message>
     <message>
-        <source>Without a passphrase the seal only stops a glance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} of {total} to write</source>
         <translation>{number} sur {total} à écrire</translation>
-    </message>
-    <message>
-        <source>The passphrase is missing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back the seal of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I am {power} — open my seal again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until the last power has sealed its orders, they can still be changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the passphrase of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{power} holds, by decision of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its orders and notes stay shut for good. The table can decide that {power} holds in this phase and writes without a passphrase from then on. The report says so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A broken seal:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{power} writes anew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{power} holds in this phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All orders are sealed. Open those of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the orders of {power}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They come from a file. They are shown once all are open and the phase is resolved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let another power open its orders first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} of {total} to be opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Secret vote: pass the screen to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I am {power} — show my ballot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Call the vote off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vote of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cast the vote</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I agree to this draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I refuse it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A draw among {powers} is proposed. Of the votes only the result is told.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} of {total} to vote</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a seal back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passphrase of {power}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trying the passphrase…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not the passphrase.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -853,14 +526,6 @@
     <message>
         <source>End after</source>
         <translation>Fin après</translation>
-    </message>
-    <message>
-        <source>The draw is refused.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game goes on. Nobody is told who refused.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1203,10 +868,6 @@
         <translation>{written} sur {due}</translation>
     </message>
     <message>
-        <source>Does nothing as written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no order yet</source>
         <translation>pas encore d’ordre</translation>
     </message>
@@ -1288,13 +949,6 @@
     <message>
         <source>Go on to builds and removals</source>
         <translation>Passer aux ajustements</translation>
-    </message>
-</context>
-<context>
-    <name>Phrase</name>
-    <message>
-        <source>Shows what you type while it is held down (Alt E)</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2369,14 +2023,6 @@
         <translation>{power} : cliquez sur les unités à retirer ; reste : {number}.</translation>
     </message>
     <message>
-        <source>open the sealed orders, power by power; then the phase is resolved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand the screen to {power}, to vote in secret.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>click where {power} builds; left: {number}, one by emergency measures.</source>
         <translation>{power} : cliquez où construire ; reste : {number}, dont une par mesures d’urgence.</translation>
     </message>
@@ -2447,85 +2093,6 @@
     <message>
         <source>The game is a draw among {powers}.</source>
         <translation>Égalité : {powers}.</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>Copy as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied to the clipboard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orders of all powers</source>
-        <translation type="unfinished">Ordres de toutes les puissances</translation>
-    </message>
-    <message>
-        <source>Orders of {power}</source>
-        <translation type="unfinished">Ordres&#xa0;: {power}</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation type="unfinished">Résultats</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Judge (njudge, DPjudge)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>DAIDE (programs)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2632,6 +2199,10 @@
     <message>
         <source>not carried</source>
         <translation>non convoyée</translation>
+    </message>
+    <message>
+        <source>{outcome}, dislodged</source>
+        <translation>{outcome}, délogée</translation>
     </message>
     <message>
         <source>not let through</source>

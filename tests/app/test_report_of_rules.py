@@ -181,6 +181,9 @@ SCENES = [
           "that controls the canal."),
     canal("5, retreat", "TURKEY: A EGY", "F MED R RS", "F MED R RS", "No retreat goes through the canal.",
           "Y1870R", dislodged="BRITAIN: F MED < CON"),
+    canal("4, dislodged", "TURKEY: F MED, A EGY; BRITAIN: F CON, F BS",
+          "F MED - RS, A EGY - SUD, F BS - MED, F CON S F BS - MED", "F MED – RS",
+          "A EGY controlled the canal and left, so it was closed. It may go to ANG, EGY or SYR."),
     # §4: railway
     train("1, station", "RUSSIA: A ORE", "A ORE - VLA tsr", "A ORE – TSR – VLA",
           "Only Russian armies travel by railway, from one station to another."),

@@ -73,6 +73,24 @@ def test_a_void_order_says_why() -> None:
     assert len(found["A PAR – MOS"].split("|")[1]) > 10
 
 
+@pytest.mark.parametrize(("order", "word"), [("A BUR - LON", "void"), ("A BUR - BEL via", "void")])
+def test_a_unit_with_a_useless_order_is_dislodged_all_the_same(order: str, word: str) -> None:
+    found = played(1, f"france {order}", "germany A MUN - BUR", "germany A RUH S A MUN - BUR")
+    right, second, tone = found[order.replace(" - ", " – ")].split("|")
+    assert right == f"{word}, dislodged"
+    assert "It may go to " in second
+    assert tone == Tone.DISLODGED
+
+
+def test_an_order_to_somebody_elses_unit_is_only_void() -> None:
+    orders = [("italy", parse_order("A BUR - PAR")), ("germany", parse_order("A MUN - BUR")),
+              ("germany", parse_order("A RUH S A MUN - BUR"))]  # fmt: skip
+    units = {Unit.parse("A BUR"): "france", Unit.parse("A MUN"): "germany", Unit.parse("A RUH"): "germany"}
+    position = Position(Phase(1, PhaseKind.MOVEMENT), units, {})
+    rows = report_rows(STANDARD, resolve(STANDARD, position, orders))
+    assert [row.right for row in rows if row.rest == "– PAR"] == ["void"]
+
+
 @pytest.mark.parametrize("cause", Cause)
 @pytest.mark.parametrize("by", [(), (Unit.parse("A PIC"),)])
 def test_every_cause_is_said_in_whole_sentences(cause: Cause, by: tuple[Unit, ...]) -> None:
