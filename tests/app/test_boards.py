@@ -245,3 +245,21 @@ def test_an_id_leads_to_no_other_folder(home: Path, id_: str) -> None:
         load_variant(id_)
     assert caught.value.belongs is None
     assert "not here" in unreadable(Path("x.chancery"), caught.value)
+
+
+def test_a_board_that_is_removed_while_a_game_is_open_on_it_does_not_stop_the_game(
+    open_desk: Callable[..., Desk], home: Path
+) -> None:
+    make_board(home)
+    desk = open_desk(sandbox())
+    dialog = dialog_of(desk)
+    shutil.rmtree(home)
+    QTest.mouseClick(dialog.mode.button(1), LEFT)
+    QTest.mouseClick(dialog.cards["mine"], LEFT)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    assert desk.document.game.variant.id == "mine"
+    QApplication.processEvents()  # the map of another board takes its place
+    desk.province("TOU", "LIM")
+    desk.action()
+    assert desk.stage() is Stage.RESULTS
+    assert desk.window.autosave.path.exists()
