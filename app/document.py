@@ -23,7 +23,7 @@ from variants.formats.save import read_game, write_game
 from variants.formats.save_papers import open_papers
 from variants.formats.sealing import lock_openly
 from variants.game import Ending, EndingKind, Game
-from variants.orders import Order
+from variants.orders import Given, Order
 from variants.outcome import Resolution
 from variants.papers import Draft, Lock
 from variants.position import Phase, PhaseKind, Position
@@ -129,6 +129,17 @@ class Document(QObject):
     def exchange(self, power: str, old: Order, new: Order, text: str = "") -> None:
         """Writes an order and takes another one back for it, as one edit."""
         self._edit(power, with_order(without_order(self._game.draft(power), old), new), text)
+
+    def amend(self, put: Given, take: Given, text: str = "") -> None:
+        """Takes orders back and writes others, for one power or several, as one edit."""
+        drafts: dict[str, Draft] = {}
+        for power, order in take:
+            drafts[power] = without_order(drafts.get(power, self._game.draft(power)), order)
+        for power, order in put:
+            drafts[power] = with_order(drafts.get(power, self._game.draft(power)), order)
+        changed = {power: draft for power, draft in drafts.items() if draft != self._game.draft(power)}
+        if changed and set(changed) <= set(self.writers):
+            self._push(changed, text)
 
     def clear(self, text: str = "") -> None:
         """Takes back all orders that may be seen now, as one edit."""

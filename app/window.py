@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
         self.side.draw_declared.connect(self.endings.declare_draw)
         self.side.remove_requested.connect(self._remove)
         self.side.waive_requested.connect(self._waive)
+        self.side.cure_requested.connect(self._cure)
         self.side.row_chosen.connect(lambda row: self.board.choose(row.place))
         self.side.hinted.connect(self._show_refusal)
         self.curtain.raised.connect(self._raise_curtain)
@@ -232,6 +233,10 @@ class MainWindow(QMainWindow):
         if row.order is not None:
             text = translate("Edits", "take {order} back").format(order=order_text(row.order))
             self.document.remove(row.power, row.order, text)
+
+    def _cure(self, row: Row) -> None:
+        if row.cure is not None:
+            self.document.amend(row.cure.put, row.cure.take, row.remedy)
 
     def _waive(self, row: Row) -> None:
         self.document.give(row.power, Waive(), order_text(Waive()))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from app.advising import advice_to
 from app.document import Document
 from app.drafts import progress, province_of, units_to_order
 from app.icons import Icon
+from app.panels.advice_rows import IN_OPEN_ROWS, advice_rows, is_idle, with_remedy
 from app.panels.row import Row, RowKind, order_icon
 from app.words.names import order_parts, power_name
 from app.words.special_rules import adjustment_notes
 from app.words.steps import adjustment_is_build
+from variants.advice import Advice
 from variants.orders import Order, Unit, Waive
 from variants.position import PhaseKind
 
@@ -35,27 +40,33 @@ def _heading(document: Document, power: str) -> Row:
 
 def _power_rows(document: Document, power: str) -> list[Row]:
     orders = document.game.draft(power).orders
+    found = advice_to(document, power)
+    advice = advice_rows(document, power, found)
     if document.game.position.phase.kind is PhaseKind.ADJUSTMENT:
-        rows = [_order_row(power, order) for order in orders] + _missing_rows(document, power)
+        rows = [_order_row(power, order, found) for order in orders] + _missing_rows(document, power, found)
         notes = adjustment_notes(document.game.variant, document.game.position, power)
-        return rows + [Row(RowKind.NOTE, power, note) for note in notes]
+        return [*rows, *advice, *(Row(RowKind.NOTE, power, note) for note in notes)]
     written = {province_of(order): order for order in orders}
-    return [
-        _order_row(power, written[unit.province])
+    rows = [
+        _order_row(power, written[unit.province], found)
         if unit.province in written
-        else _open_row(document, power, unit)
+        else _open_row(document, power, unit, found)
         for unit in units_to_order(document.game, power)
     ]
+    return rows + advice
 
 
-def _order_row(power: str, order: Order) -> Row:
+def _order_row(power: str, order: Order, found: Sequence[Advice]) -> Row:
     lead, rest = order_parts(order)
     unit = None if isinstance(order, Waive) else order.unit
+    idle = is_idle(found, order)
     return Row(
         RowKind.LINE,
         power,
         lead,
         rest,
+        translate("Orders", "Does nothing as written") if idle else "",
+        warned=idle,
         unit=unit.kind if unit else None,
         icon=order_icon(order),
         order=order,
@@ -64,9 +75,9 @@ def _order_row(power: str, order: Order) -> Row:
     )
 
 
-def _open_row(document: Document, power: str, unit: Unit) -> Row:
+def _open_row(document: Document, power: str, unit: Unit, found: Sequence[Advice]) -> Row:
     lost = document.game.position.phase.kind is PhaseKind.RETREAT
-    return Row(
+    row = Row(
         RowKind.LINE,
         power,
         str(unit.location),
@@ -77,9 +88,11 @@ def _open_row(document: Document, power: str, unit: Unit) -> Row:
         amber=True,
         place=unit.location,
     )
+    about = (advice for advice in found if advice.unit == unit and advice.kind in IN_OPEN_ROWS)
+    return with_remedy(document, row, next(about, None))
 
 
-def _missing_rows(document: Document, power: str) -> list[Row]:
+def _missing_rows(document: Document, power: str, found: Sequence[Advice]) -> list[Row]:
     done = progress(document.game, power)
     builds = adjustment_is_build(document, power)
     if builds:
@@ -96,4 +109,6 @@ def _missing_rows(document: Document, power: str) -> list[Row]:
         amber=True,
         waivable=builds,
     )
-    return [row] * (done.due - done.written)
+    rows = [row] * (done.due - done.written)
+    about = next((advice for advice in found if advice.kind in IN_OPEN_ROWS), None)
+    return [with_remedy(document, rows[0], about), *rows[1:]] if rows else []

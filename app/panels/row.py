@@ -9,6 +9,7 @@ from enum import StrEnum
 from app.icons import Icon
 from app.words.outcomes import Tone
 from maps.board import Location
+from variants.advice import Cure, Weight
 from variants.orders import (
     Build,
     Convoy,
@@ -30,6 +31,8 @@ class RowKind(StrEnum):
     HEADING = "heading"  # a power
     LINE = "line"  # an order, or a unit without one
     NOTE = "note"  # a sentence
+    SECTION = "section"  # what the rows below are about
+    ADVICE = "advice"  # a remark on an order, with the edit that mends it
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,10 @@ class Row:
         place: where the unit stands.
         removable: the row has a button that takes the order back.
         waivable: the row has a button that waives the build.
+        warned: the second line is a warning.
+        weight: of advice: whether it is a warning or a note.
+        remedy: what the link says that makes the edit; "" shows none.
+        cure: that edit.
     """
 
     kind: RowKind
@@ -67,13 +74,17 @@ class Row:
     place: Location | None = None
     removable: bool = False
     waivable: bool = False
+    warned: bool = False
+    weight: Weight = Weight.NOTE
+    remedy: str = ""
+    cure: Cure | None = None
 
     @property
     def sentence(self) -> str:
         """The row for screen readers."""
         unit = f"{self.unit} " if self.unit else ""
         text = f"{unit}{self.lead} {self.rest}".strip()
-        return ", ".join(part for part in (text, self.right, self.second) if part)
+        return ", ".join(part for part in (text, self.right, self.second, self.remedy) if part)
 
 
 def order_icon(order: Order) -> Icon:

@@ -7,7 +7,7 @@ goes below.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from app.fonts import FontRole, font
 from app.icons import Icon, draw_icon, unit_icon
+from app.panels.advice_card import link_font, link_rect, paint_card, paint_link, plan_card
 from app.panels.row import Row, RowKind
 from app.theme import Theme
 from app.words.outcomes import Tone
@@ -68,12 +69,13 @@ def waive_words() -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where the parts of a row lie, in pixels; ``below`` is the outcome under the line."""
+    """Where the parts of a row lie, in pixels; ``below`` is the outcome under the line, ``link`` a remedy."""
 
     first: QRect
     below: QRect | None
     second: QRect | None
     height: int
+    link: QRect = field(default_factory=QRect)
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -98,6 +100,11 @@ class RowDelegate(QStyledItemDelegate):
         plan = self._plan(row, rect)
         if row.kind is RowKind.HEADING:
             self._paint_heading(painter, row, rect)
+        elif row.kind is RowKind.SECTION:
+            self._paint_section(painter, row, rect)
+        elif row.kind is RowKind.ADVICE:
+            card = plan_card(row, rect)
+            paint_card(painter, self._theme, row, card, hot=self._is_hot(card.link))
         elif row.kind is RowKind.NOTE:
             self._text(painter, plan.first, row.lead, self._small, self._theme.text_second, _WRAP)
         else:
@@ -105,11 +112,19 @@ class RowDelegate(QStyledItemDelegate):
             self._paint_line(painter, row, rect, plan)
         painter.restore()
 
+    def link_rect(self, row: Row, rect: QRect) -> QRect:
+        """Where the link lies that makes a row's edit; empty if there is none."""
+        return plan_card(row, rect).link if row.kind is RowKind.ADVICE else self._plan(row, rect).link
+
     # Measures
 
     def _plan(self, row: Row, rect: QRect) -> _Plan:
         if row.kind is RowKind.HEADING:
             return _Plan(rect, None, None, 34)
+        if row.kind is RowKind.SECTION:
+            return _Plan(rect, None, None, 36)
+        if row.kind is RowKind.ADVICE:
+            return _Plan(rect, None, None, plan_card(row, rect).height)
         left, right = self._edges(row, rect)
         if row.kind is RowKind.NOTE:
             left = rect.left() + _MARGIN
@@ -129,7 +144,20 @@ class RowDelegate(QStyledItemDelegate):
             start = bottom - (10 if row.unit and below is None else 4)
             second = QRect(left, start, right - left, self._wrapped(row.second, right - left))
             bottom = second.bottom() + 1 + 6
-        return _Plan(first, below, second, bottom - top)
+        link = self._link(row, second or first, right)
+        if link.bottom() > bottom:
+            bottom = link.bottom() + 1 + 6
+        return _Plan(first, below, second, bottom - top, link)
+
+    def _link(self, row: Row, above: QRect, right: int) -> QRect:
+        """The link of an open row: behind its second line if there is room, else below."""
+        if not row.remedy:
+            return QRect()
+        behind = above.left() + _advance(self._small, row.second) + _GAP
+        width = _advance(link_font(), row.remedy)
+        if behind + width <= right:
+            return QRect(behind, above.top() - 1, width + 1, above.height() + 2)
+        return link_rect(row.remedy, QRect(above.left(), above.bottom() + 3, right - above.left(), 0))
 
     def _edges(self, row: Row, rect: QRect) -> tuple[int, int]:
         left = rect.left() + _MARGIN + (_PLATE + 4 if row.unit else 6) + _ICON
@@ -167,6 +195,14 @@ class RowDelegate(QStyledItemDelegate):
             painter.setPen(QColor(self._theme.hairline))
         painter.drawLine(start, middle, max(start, end), middle)
 
+    def _paint_section(self, painter: QPainter, row: Row, rect: QRect) -> None:
+        left, right = rect.left() + _MARGIN, rect.right() - _MARGIN
+        painter.setPen(QColor(self._theme.hairline))
+        painter.drawLine(left, rect.top() + 6, right, rect.top() + 6)
+        box = QRect(left, rect.top() + 8, right - left, 28)
+        self._text(painter, box, row.lead, self._label, self._theme.text, _LEFT)
+        self._text(painter, box, row.right, self._small, self._theme.text_second, _RIGHT)
+
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
         state = option.state
         box = QRectF(rect).adjusted(6, 1, -6, -1)
@@ -193,11 +229,14 @@ class RowDelegate(QStyledItemDelegate):
         self._paint_outcome(painter, row, plan)
         if plan.second is not None:
             color = theme.error if row.tone is Tone.DISLODGED else theme.text_second
+            color = theme.warning if row.warned else color
             self._text(painter, plan.second, row.second, self._small, color, _WRAP)
         if row.removable:
             self._paint_remove(painter, rect)
         if row.waivable:
             self._paint_waive(painter, rect)
+        if row.remedy:
+            paint_link(painter, theme, row.remedy, plan.link, hot=self._is_hot(plan.link))
 
     def _paint_icons(self, painter: QPainter, row: Row, first: QRect) -> None:
         theme = self._theme

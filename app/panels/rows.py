@@ -24,6 +24,7 @@ from app.panels.row import Row, RowKind
 from app.panels.row_delegate import RowDelegate, remove_rect, waive_rect
 from app.theme import Theme
 
+_CHOSEN = (RowKind.LINE, RowKind.ADVICE)
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -63,8 +64,8 @@ class RowsModel(QAbstractListModel):
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Only lines can be selected."""
-        if self._rows[index.row()].kind is RowKind.LINE:
+        """Only lines and advice can be selected."""
+        if self._rows[index.row()].kind in _CHOSEN:
             return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return Qt.ItemFlag.ItemIsEnabled
 
@@ -76,11 +77,13 @@ class RowsView(QListView):
         chosen: a line was clicked or reached by keys: its row.
         remove_requested: the row's button that takes the order back, or Delete, was pressed.
         waive_requested: the row's button that waives a build was pressed.
+        cure_requested: the row's link that makes its edit, or Return, was pressed.
     """
 
     chosen = Signal(object)
     remove_requested = Signal(object)
     waive_requested = Signal(object)
+    cure_requested = Signal(object)
 
     def __init__(self, theme: Theme, variant: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,6 +136,15 @@ class RowsView(QListView):
         """Where the button is that takes a row's order back."""
         return remove_rect(self.row_rect(number))
 
+    def link_rect(self, number: int) -> QRect:
+        """Where the link is that makes a row's edit; empty if it has none."""
+        return self._link(self._model.index(number))
+
+    def _link(self, index: QModelIndex) -> QRect:
+        delegate, row = self.itemDelegate(), self._row(index)
+        assert isinstance(delegate, RowDelegate)
+        return delegate.link_rect(row, self.visualRect(index)) if row else QRect()
+
     def waive_rect(self, number: int) -> QRect:
         """Where the button is that waives a row's build."""
         return waive_rect(self.row_rect(number))
@@ -147,6 +159,9 @@ class RowsView(QListView):
         if event.key() == Qt.Key.Key_Delete and row is not None and row.removable:
             self.remove_requested.emit(row)
             return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None and row.cure is not None:
+            self.cure_requested.emit(row)
+            return
         super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
@@ -158,6 +173,8 @@ class RowsView(QListView):
             self.remove_requested.emit(row)
         elif row is not None and row.waivable and waive_rect(self.visualRect(index)).contains(point):
             self.waive_requested.emit(row)
+        elif row is not None and row.cure is not None and self._link(index).contains(point):
+            self.cure_requested.emit(row)
         else:
             super().mouseReleaseEvent(event)
 
@@ -181,7 +198,7 @@ class RowsView(QListView):
 
     def _choose(self, index: QModelIndex) -> None:
         row = self._row(index)
-        if row is not None and row.kind is RowKind.LINE:
+        if row is not None and row.kind in _CHOSEN:
             self.chosen.emit(row)
 
     def _row(self, index: QModelIndex) -> Row | None:

@@ -31,6 +31,7 @@ class SidePanel(QWidget):
         action: the filled button was pressed.
         remove_requested: a row's order is to be taken back: the row.
         waive_requested: a build of the row's power is to be waived: the row.
+        cure_requested: the edit that a row offers is to be made: the row.
         row_chosen: a row was chosen: the row.
         hinted: what must be done before a reason can be given; "" once that is over.
         draw_declared: a power wants to declare the draw that needs no consent.
@@ -39,6 +40,7 @@ class SidePanel(QWidget):
     action = Signal()
     remove_requested = Signal(object)
     waive_requested = Signal(object)
+    cure_requested = Signal(object)
     row_chosen = Signal(object)
     hinted = Signal(str)
     draw_declared = Signal()
@@ -54,6 +56,7 @@ class SidePanel(QWidget):
         self.list = RowsView(theme, document.game.variant.id)
         self.list.remove_requested.connect(self.remove_requested)
         self.list.waive_requested.connect(self.waive_requested)
+        self.list.cure_requested.connect(self.cure_requested)
         self.list.chosen.connect(self._choose)
         self._ending = label(role=FontRole.DOCK_TITLE, wrap=True)
         self.why = Why()

@@ -72,6 +72,10 @@
         <translation>Alle Befehle zurücknehmen</translation>
     </message>
     <message>
+        <source>Copy as text…</source>
+        <translation>Als Text kopieren…</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -130,6 +134,205 @@
     <message>
         <source>{action}: {edit}</source>
         <translation>{action}: {edit}</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>warnings: {warnings} · notes: {notes}</source>
+        <translation>Warnungen: {warnings} · Hinweise: {notes}</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>This order is void. {reason}</source>
+        <translation>Dieser Befehl ist nichtig. {reason}</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Something is built there already, so this build is void.</source>
+        <translation>Dort wird schon etwas gebaut, also ist dieser Aufbau nichtig.</translation>
+    </message>
+    <message>
+        <source>{units} has no order to go there. The support will not count.</source>
+        <translation>{units} hat keinen Befehl dorthin. Die Unterstützung wird nicht zählen.</translation>
+    </message>
+    <message>
+        <source>{units} has no order to go there. The fleet will carry nobody.</source>
+        <translation>{units} hat keinen Befehl dorthin. Die Flotte wird niemanden übersetzen.</translation>
+    </message>
+    <message>
+        <source>{unit} has no order and will hold.</source>
+        <translation>{unit} hat keinen Befehl und wird halten.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power stays there: the support will never help to dislodge it.</source>
+        <translation>{units} derselben Macht bleibt dort: Die Unterstützung wird nie helfen, sie zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>{other} is ordered. The support will not count.</source>
+        <translation>Befohlen ist {other}. Die Unterstützung wird nicht zählen.</translation>
+    </message>
+    <message>
+        <source>{other} is ordered. A unit that moves is not supported to hold.</source>
+        <translation>Befohlen ist {other}. Eine Einheit, die zieht, wird nicht zum Halten unterstützt.</translation>
+    </message>
+    <message>
+        <source>{other} is ordered, to another coast. The support will not count.</source>
+        <translation>Befohlen ist {other}, also eine andere Küste. Die Unterstützung wird nicht zählen.</translation>
+    </message>
+    <message>
+        <source>{other} is ordered. The fleet will carry nobody.</source>
+        <translation>Befohlen ist {other}. Die Flotte wird niemanden übersetzen.</translation>
+    </message>
+    <message>
+        <source>{units} goes there by land. The fleet will carry nobody.</source>
+        <translation>{units} geht über Land dorthin. Die Flotte wird niemanden übersetzen.</translation>
+    </message>
+    <message>
+        <source>The fleets that carry make no route by way of this one. It will carry nobody.</source>
+        <translation>Die Flotten, die übersetzen, ergeben keinen Weg über diese. Sie wird niemanden übersetzen.</translation>
+    </message>
+    <message>
+        <source>No complete chain of fleets is ordered to carry it. {unit} will stay.</source>
+        <translation>Keine vollständige Kette von Flotten hat Befehl, sie überzusetzen. {unit} wird bleiben.</translation>
+    </message>
+    <message>
+        <source>{unit} will get there only if fleets of other powers carry it.</source>
+        <translation>{unit} kommt nur hin, wenn Flotten anderer Mächte sie übersetzen.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power goes there as well. As equals both will bounce.</source>
+        <translation>{units} derselben Macht geht auch dorthin. Gleich stark prallen beide ab.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power goes there as well and is stronger. {unit} will bounce.</source>
+        <translation>{units} derselben Macht geht auch dorthin und ist stärker. {unit} wird abprallen.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power stays there. {unit} will bounce.</source>
+        <translation>{units} derselben Macht bleibt dort. {unit} wird abprallen.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power stays there. {unit} will bounce and can only keep others out.</source>
+        <translation>{units} derselben Macht bleibt dort. {unit} wird abprallen und kann nur andere fernhalten.</translation>
+    </message>
+    <message>
+        <source>{unit} and {units} cannot change places by land. Both will stay.</source>
+        <translation>{unit} und {units} können über Land nicht die Plätze tauschen. Beide werden bleiben.</translation>
+    </message>
+    <message>
+        <source>Nobody controls the canal. {unit} will stay.</source>
+        <translation>Niemand beherrscht den Kanal. {unit} wird bleiben.</translation>
+    </message>
+    <message>
+        <source>{units} controls the canal and does not let it pass. {unit} will stay.</source>
+        <translation>{units} beherrscht den Kanal und lässt sie nicht durch. {unit} wird bleiben.</translation>
+    </message>
+    <message>
+        <source>{owned} controls the canal. {unit} will pass only with leave from there.</source>
+        <translation>{owned} beherrscht den Kanal. {unit} kommt nur mit Erlaubnis von dort durch.</translation>
+    </message>
+    <message>
+        <source>{units} controls the canal and moves away. {unit} will pass only if that move fails.</source>
+        <translation>{units} beherrscht den Kanal und zieht weg. {unit} kommt nur durch, wenn dieser Zug scheitert.</translation>
+    </message>
+    <message>
+        <source>The leave for {units} will let nobody through the canal.</source>
+        <translation>Die Erlaubnis für {units} lässt niemanden durch den Kanal.</translation>
+    </message>
+    <message>
+        <source>One train runs in a turn. With {other} both armies will hold.</source>
+        <translation>Je Runde fährt nur ein Zug. Mit {other} werden beide Armeen halten.</translation>
+    </message>
+    <message>
+        <source>The train {other} comes that way. A unit that moves into its line stops it.</source>
+        <translation>Der Zug {other} kommt dort entlang. Eine Einheit, die auf seine Strecke zieht, hält ihn auf.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power stays there. The train will stop before.</source>
+        <translation>{units} derselben Macht bleibt dort. Der Zug wird vorher anhalten.</translation>
+    </message>
+    <message>
+        <source>{unit} has no order and will be disbanded.</source>
+        <translation>{unit} hat keinen Befehl und wird aufgelöst.</translation>
+    </message>
+    <message>
+        <source>{units} retreats there as well. {unit} will be disbanded.</source>
+        <translation>{units} zieht sich auch dorthin zurück. {unit} wird aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Builds not chosen, to be waived: {number}.</source>
+        <translation>Nicht gewählte Aufbauten, auf die verzichtet wird: {number}.</translation>
+    </message>
+    <message>
+        <source>Removals not chosen: {number}. By the rules {units} will be removed.</source>
+        <translation>Nicht gewählte Abbauten: {number}. Nach den Regeln wird {units} entfernt.</translation>
+    </message>
+    <message>
+        <source>More is written than is due, so this one is void.</source>
+        <translation>Es ist mehr geschrieben, als fällig ist, also ist dieser nichtig.</translation>
+    </message>
+    <message>
+        <source>Let {unit} pass the canal</source>
+        <translation>{unit} durch den Kanal lassen</translation>
+    </message>
+    <message>
+        <source>Take the leave back</source>
+        <translation>Erlaubnis zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Disband {unit}</source>
+        <translation>{unit} auflösen</translation>
+    </message>
+    <message>
+        <source>Build {unit}</source>
+        <translation>{unit} bauen</translation>
+    </message>
+    <message>
+        <source>Waive it</source>
+        <translation>Darauf verzichten</translation>
+    </message>
+    <message>
+        <source>Order {order}</source>
+        <translation>{order} befehlen</translation>
+    </message>
+    <message>
+        <source>Let it hold</source>
+        <translation>Halten lassen</translation>
+    </message>
+    <message>
+        <source>Let {unit} hold</source>
+        <translation>{unit} halten lassen</translation>
+    </message>
+    <message>
+        <source>Retreat to {place}</source>
+        <translation>Rückzug: {place}</translation>
+    </message>
+    <message>
+        <source>Support {unit} to hold instead</source>
+        <translation>Stattdessen {unit} zum Halten unterstützen</translation>
+    </message>
+    <message>
+        <source>Support {unit} – {goal} instead</source>
+        <translation>Stattdessen {unit} – {goal} unterstützen</translation>
+    </message>
+    <message>
+        <source>Order {order} instead</source>
+        <translation>Stattdessen {order} befehlen</translation>
+    </message>
+    <message>
+        <source>Let {units} hold</source>
+        <translation>{units} halten lassen</translation>
+    </message>
+    <message>
+        <source>Waive {number}</source>
+        <translation>Auf {number} verzichten</translation>
     </message>
 </context>
 <context>
@@ -453,8 +656,132 @@
         <translation>Bisher geschriebene Befehle sind versiegelt. Hier wird nichts vom Brett gezeigt oder rückgängig gemacht.</translation>
     </message>
     <message>
+        <source>Without a passphrase the seal only stops a glance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {total} to write</source>
         <translation>Macht {number} von {total} ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>The passphrase is missing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the seal of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {power} — open my seal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the last power has sealed its orders, they can still be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the passphrase of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} holds, by decision of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its orders and notes stay shut for good. The table can decide that {power} holds in this phase and writes without a passphrase from then on. The report says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A broken seal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} writes anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} holds in this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All orders are sealed. Open those of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the orders of {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come from a file. They are shown once all are open and the phase is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let another power open its orders first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total} to be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret vote: pass the screen to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {power} — show my ballot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the vote off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vote of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cast the vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I agree to this draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I refuse it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw among {powers} is proposed. Of the votes only the result is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total} to vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a seal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the passphrase…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the passphrase.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -526,6 +853,14 @@
     <message>
         <source>End after</source>
         <translation>Ende nach</translation>
+    </message>
+    <message>
+        <source>The draw is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on. Nobody is told who refused.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -868,6 +1203,10 @@
         <translation>{written} von {due}</translation>
     </message>
     <message>
+        <source>Does nothing as written</source>
+        <translation>Bewirkt so nichts</translation>
+    </message>
+    <message>
         <source>no order yet</source>
         <translation>noch kein Befehl</translation>
     </message>
@@ -949,6 +1288,13 @@
     <message>
         <source>Go on to builds and removals</source>
         <translation>Weiter zu Auf- und Abbau</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>Shows what you type while it is held down (Alt E)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2249,21 @@
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Centres</source>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>Draw size</source>
+        <translation>Remisgröße</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Quadrate</translation>
+    </message>
+</context>
+<context>
     <name>Side</name>
     <message>
         <source>Declare a draw…</source>
@@ -2023,6 +2384,14 @@
         <translation>{power}: die abzubauenden Einheiten anklicken; übrig: {number}.</translation>
     </message>
     <message>
+        <source>open the sealed orders, power by power; then the phase is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand the screen to {power}, to vote in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>click where {power} builds; left: {number}, one by emergency measures.</source>
         <translation>{power}: anklicken, wo aufgebaut wird; übrig: {number}, eine nach der Notfallregel.</translation>
     </message>
@@ -2093,6 +2462,85 @@
     <message>
         <source>The game is a draw among {powers}.</source>
         <translation>Unentschieden: {powers}.</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>In die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the text</source>
+        <translation>Den Text speichern</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
+    </message>
+    <message>
+        <source>Orders of all powers</source>
+        <translation>Befehle aller Mächte</translation>
+    </message>
+    <message>
+        <source>Orders of {power}</source>
+        <translation>Befehle: {power}</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Judge (njudge, DPjudge)</source>
+        <translation>Judge (njudge, DPjudge)</translation>
+    </message>
+    <message>
+        <source>DAIDE (programs)</source>
+        <translation>DAIDE (Programme)</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
     </message>
 </context>
 <context>

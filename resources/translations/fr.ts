@@ -72,6 +72,10 @@
         <translation>Retirer tous les ordres</translation>
     </message>
     <message>
+        <source>Copy as text…</source>
+        <translation>Copier comme texte…</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -130,6 +134,205 @@
     <message>
         <source>{action}: {edit}</source>
         <translation>{action}&#xa0;: {edit}</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>warnings: {warnings} · notes: {notes}</source>
+        <translation>avertissements&#xa0;: {warnings} · notes&#xa0;: {notes}</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>This order is void. {reason}</source>
+        <translation>Cet ordre est nul. {reason}</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Le reprendre</translation>
+    </message>
+    <message>
+        <source>Something is built there already, so this build is void.</source>
+        <translation>Quelque chose y est déjà construit&#xa0;: cette construction est nulle.</translation>
+    </message>
+    <message>
+        <source>{units} has no order to go there. The support will not count.</source>
+        <translation>{units} n’a pas d’ordre d’y aller. Le soutien ne comptera pas.</translation>
+    </message>
+    <message>
+        <source>{units} has no order to go there. The fleet will carry nobody.</source>
+        <translation>{units} n’a pas d’ordre d’y aller. La flotte ne convoiera personne.</translation>
+    </message>
+    <message>
+        <source>{unit} has no order and will hold.</source>
+        <translation>{unit} n’a pas d’ordre et tiendra.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power stays there: the support will never help to dislodge it.</source>
+        <translation>{units}, de la même puissance, y reste&#xa0;: le soutien n’aidera jamais à la déloger.</translation>
+    </message>
+    <message>
+        <source>{other} is ordered. The support will not count.</source>
+        <translation>L’ordre est {other}. Le soutien ne comptera pas.</translation>
+    </message>
+    <message>
+        <source>{other} is ordered. A unit that moves is not supported to hold.</source>
+        <translation>L’ordre est {other}. Une unité qui se déplace ne peut être soutenue sur place.</translation>
+    </message>
+    <message>
+        <source>{other} is ordered, to another coast. The support will not count.</source>
+        <translation>L’ordre est {other}, vers une autre côte. Le soutien ne comptera pas.</translation>
+    </message>
+    <message>
+        <source>{other} is ordered. The fleet will carry nobody.</source>
+        <translation>L’ordre est {other}. La flotte ne convoiera personne.</translation>
+    </message>
+    <message>
+        <source>{units} goes there by land. The fleet will carry nobody.</source>
+        <translation>{units} y va par terre. La flotte ne convoiera personne.</translation>
+    </message>
+    <message>
+        <source>The fleets that carry make no route by way of this one. It will carry nobody.</source>
+        <translation>Les flottes qui convoient ne forment aucune route par celle-ci. Elle ne convoiera personne.</translation>
+    </message>
+    <message>
+        <source>No complete chain of fleets is ordered to carry it. {unit} will stay.</source>
+        <translation>Aucune chaîne complète de flottes n’a l’ordre de la convoyer. {unit} restera.</translation>
+    </message>
+    <message>
+        <source>{unit} will get there only if fleets of other powers carry it.</source>
+        <translation>{unit} n’y arrivera que si des flottes d’autres puissances la convoient.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power goes there as well. As equals both will bounce.</source>
+        <translation>{units}, de la même puissance, y va aussi. À égalité, les deux rebondiront.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power goes there as well and is stronger. {unit} will bounce.</source>
+        <translation>{units}, de la même puissance, y va aussi et est plus forte. {unit} rebondira.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power stays there. {unit} will bounce.</source>
+        <translation>{units}, de la même puissance, y reste. {unit} rebondira.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power stays there. {unit} will bounce and can only keep others out.</source>
+        <translation>{units}, de la même puissance, y reste. {unit} rebondira et ne peut que barrer la route à d’autres.</translation>
+    </message>
+    <message>
+        <source>{unit} and {units} cannot change places by land. Both will stay.</source>
+        <translation>{unit} et {units} ne peuvent échanger leurs places par terre. Les deux resteront.</translation>
+    </message>
+    <message>
+        <source>Nobody controls the canal. {unit} will stay.</source>
+        <translation>Personne ne contrôle le canal. {unit} restera.</translation>
+    </message>
+    <message>
+        <source>{units} controls the canal and does not let it pass. {unit} will stay.</source>
+        <translation>{units} contrôle le canal et ne la laisse pas passer. {unit} restera.</translation>
+    </message>
+    <message>
+        <source>{owned} controls the canal. {unit} will pass only with leave from there.</source>
+        <translation>{owned} contrôle le canal. {unit} ne passera qu’avec son autorisation.</translation>
+    </message>
+    <message>
+        <source>{units} controls the canal and moves away. {unit} will pass only if that move fails.</source>
+        <translation>{units} contrôle le canal et s’en va. {unit} ne passera que si ce mouvement échoue.</translation>
+    </message>
+    <message>
+        <source>The leave for {units} will let nobody through the canal.</source>
+        <translation>L’autorisation pour {units} ne laissera passer personne par le canal.</translation>
+    </message>
+    <message>
+        <source>One train runs in a turn. With {other} both armies will hold.</source>
+        <translation>Un seul train circule par tour. Avec {other}, les deux armées tiendront.</translation>
+    </message>
+    <message>
+        <source>The train {other} comes that way. A unit that moves into its line stops it.</source>
+        <translation>Le train {other} passe par là. Une unité qui entre sur sa ligne l’arrête.</translation>
+    </message>
+    <message>
+        <source>{units} of the same power stays there. The train will stop before.</source>
+        <translation>{units}, de la même puissance, y reste. Le train s’arrêtera avant.</translation>
+    </message>
+    <message>
+        <source>{unit} has no order and will be disbanded.</source>
+        <translation>{unit} n’a pas d’ordre et sera dissoute.</translation>
+    </message>
+    <message>
+        <source>{units} retreats there as well. {unit} will be disbanded.</source>
+        <translation>{units} s’y retire aussi. {unit} sera dissoute.</translation>
+    </message>
+    <message>
+        <source>Builds not chosen, to be waived: {number}.</source>
+        <translation>Constructions non choisies, abandonnées&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>Removals not chosen: {number}. By the rules {units} will be removed.</source>
+        <translation>Retraits non choisis&#xa0;: {number}. Selon les règles, {units} sera retirée.</translation>
+    </message>
+    <message>
+        <source>More is written than is due, so this one is void.</source>
+        <translation>Plus est écrit que dû&#xa0;: cet ordre est nul.</translation>
+    </message>
+    <message>
+        <source>Let {unit} pass the canal</source>
+        <translation>Laisser {unit} passer le canal</translation>
+    </message>
+    <message>
+        <source>Take the leave back</source>
+        <translation>Reprendre l’autorisation</translation>
+    </message>
+    <message>
+        <source>Disband {unit}</source>
+        <translation>Dissoudre {unit}</translation>
+    </message>
+    <message>
+        <source>Build {unit}</source>
+        <translation>Construire {unit}</translation>
+    </message>
+    <message>
+        <source>Waive it</source>
+        <translation>Y renoncer</translation>
+    </message>
+    <message>
+        <source>Order {order}</source>
+        <translation>Ordonner {order}</translation>
+    </message>
+    <message>
+        <source>Let it hold</source>
+        <translation>La laisser tenir</translation>
+    </message>
+    <message>
+        <source>Let {unit} hold</source>
+        <translation>Laisser {unit} tenir</translation>
+    </message>
+    <message>
+        <source>Retreat to {place}</source>
+        <translation>Retraite&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Support {unit} to hold instead</source>
+        <translation>Soutenir plutôt {unit} sur place</translation>
+    </message>
+    <message>
+        <source>Support {unit} – {goal} instead</source>
+        <translation>Soutenir plutôt {unit} – {goal}</translation>
+    </message>
+    <message>
+        <source>Order {order} instead</source>
+        <translation>Ordonner plutôt {order}</translation>
+    </message>
+    <message>
+        <source>Let {units} hold</source>
+        <translation>Laisser {units} tenir</translation>
+    </message>
+    <message>
+        <source>Waive {number}</source>
+        <translation>Renoncer à {number}</translation>
     </message>
 </context>
 <context>
@@ -453,8 +656,132 @@
         <translation>Les ordres déjà écrits sont scellés. Ici, rien de la carte n’est montré ni annulé.</translation>
     </message>
     <message>
+        <source>Without a passphrase the seal only stops a glance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {total} to write</source>
         <translation>{number} sur {total} à écrire</translation>
+    </message>
+    <message>
+        <source>The passphrase is missing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the seal of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {power} — open my seal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the last power has sealed its orders, they can still be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the passphrase of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} holds, by decision of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its orders and notes stay shut for good. The table can decide that {power} holds in this phase and writes without a passphrase from then on. The report says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A broken seal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} writes anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power} holds in this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All orders are sealed. Open those of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the orders of {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come from a file. They are shown once all are open and the phase is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let another power open its orders first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total} to be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret vote: pass the screen to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {power} — show my ballot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the vote off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vote of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cast the vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I agree to this draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I refuse it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw among {powers} is proposed. Of the votes only the result is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total} to vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a seal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the passphrase…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the passphrase.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -526,6 +853,14 @@
     <message>
         <source>End after</source>
         <translation>Fin après</translation>
+    </message>
+    <message>
+        <source>The draw is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on. Nobody is told who refused.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -868,6 +1203,10 @@
         <translation>{written} sur {due}</translation>
     </message>
     <message>
+        <source>Does nothing as written</source>
+        <translation>Sans effet tel quel</translation>
+    </message>
+    <message>
         <source>no order yet</source>
         <translation>pas encore d’ordre</translation>
     </message>
@@ -949,6 +1288,13 @@
     <message>
         <source>Go on to builds and removals</source>
         <translation>Passer aux ajustements</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>Shows what you type while it is held down (Alt E)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2249,21 @@
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Centres</source>
+        <translation>Centres</translation>
+    </message>
+    <message>
+        <source>Draw size</source>
+        <translation>Taille du nul</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Carrés</translation>
+    </message>
+</context>
+<context>
     <name>Side</name>
     <message>
         <source>Declare a draw…</source>
@@ -2023,6 +2384,14 @@
         <translation>{power} : cliquez sur les unités à retirer ; reste : {number}.</translation>
     </message>
     <message>
+        <source>open the sealed orders, power by power; then the phase is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand the screen to {power}, to vote in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>click where {power} builds; left: {number}, one by emergency measures.</source>
         <translation>{power} : cliquez où construire ; reste : {number}, dont une par mesures d’urgence.</translation>
     </message>
@@ -2093,6 +2462,85 @@
     <message>
         <source>The game is a draw among {powers}.</source>
         <translation>Égalité : {powers}.</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard.</source>
+        <translation>Copié dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Save the text</source>
+        <translation>Enregistrer le texte</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Enregistré sous « {file} ».</translation>
+    </message>
+    <message>
+        <source>Orders of all powers</source>
+        <translation>Ordres de toutes les puissances</translation>
+    </message>
+    <message>
+        <source>Orders of {power}</source>
+        <translation>Ordres : {power}</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Judge (njudge, DPjudge)</source>
+        <translation>Juge (njudge, DPjudge)</translation>
+    </message>
+    <message>
+        <source>DAIDE (programs)</source>
+        <translation>DAIDE (programmes)</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from variants.orders import Order, Unit, parse_order
 from variants.position import Dislodged, Position
 from variants.registry import load_variant
 from variants.rules import Value
+from variants.variant import Variant
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,12 @@ class Desk:
 
 
 def told(desk: Desk) -> set[str]:
-    """What is remarked, as text; units without an order are left out unless they are all that there is."""
+    """What is remarked, as text."""
+    return {_line(advice) for advice in advised(desk)[2]}
+
+
+def advised(desk: Desk) -> tuple[Variant, Position, tuple[Advice, ...]]:
+    """What is remarked on what is written."""
     variant = load_variant(desk.game).with_rules(desk.rules)
     lost = {}
     for power, text in listed(desk.dislodged):
@@ -53,7 +59,7 @@ def told(desk: Desk) -> set[str]:
     for other, text in listed(desk.seen):
         seen.setdefault(other, []).extend([parse_order(text)] if text else [])
     orders = [parse_order(text) for _, text in listed(desk.orders)]
-    return {_line(advice) for advice in advise(variant, position, power, orders, seen)}
+    return variant, position, advise(variant, position, power, orders, seen)
 
 
 def _line(advice: Advice) -> str:

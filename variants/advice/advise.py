@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 
 from variants.advice.adjustments import adjustment_findings
@@ -41,6 +41,7 @@ def advise(
     power: str,
     orders: Sequence[Order],
     seen: Mapping[str, Sequence[Order]] | None = None,
+    idle: Collection[str] = (),
 ) -> tuple[Advice, ...]:
     """What there is to remark on a power's orders; nothing that hangs on orders that nobody may see.
 
@@ -49,9 +50,11 @@ def advise(
         position: what the orders are for.
         power: whose orders they are.
         orders: as written so far.
-        seen: the orders of other powers that may be seen, as on the open table; a power with () holds.
+        seen: the orders of other powers that may be seen and written as well, as on the open table.
+        idle: the powers for which nobody writes; their units hold.
     """
-    plans = Plans(Board(variant, position), {**(seen or {}), power: orders})
+    drafts = {**dict.fromkeys(idle, ()), **(seen or {}), power: orders}
+    plans = Plans(Board(variant, position), drafts, frozenset(idle) - {power})
     look = partial(_findings, power=power)
     found = look(plans)
     return tuple(with_cure(finding, plans, found, look) for finding in found)

@@ -59,8 +59,7 @@ def with_cure(
 
 
 def _is_edit(plans: Plans, cure: Cure) -> bool:
-    legal = all(plans.board.cause(power, order) is None for power, order in cure.put)
-    return legal and bool(cure.put or cure.take)
+    return plans.is_open(cure) and all(plans.board.cause(power, order) is None for power, order in cure.put)
 
 
 def _subject(advice: Advice) -> tuple[AdviceKind, Unit | None]:

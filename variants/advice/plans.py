@@ -52,10 +52,12 @@ class Plans:
     Attributes:
         board: the position.
         drafts: power → its orders as written so far; other powers are not known.
+        idle: the powers among them for which nobody writes: their units hold, and no edit gives them orders.
     """
 
     board: Board
     drafts: Mapping[str, Sequence[Order]]
+    idle: frozenset[str] = frozenset()
 
     @property
     def variant(self) -> Variant:
@@ -75,7 +77,12 @@ class Plans:
         for power, order in cure.put:
             kept = [old for old in drafts[power] if isinstance(order, Waive) or _place(old) != _place(order)]
             drafts[power] = [*kept, order]
-        return Plans(self.board, drafts)
+        return Plans(self.board, drafts, self.idle)
+
+    def is_open(self, cure: Cure) -> bool:
+        """Whether an edit changes something, and only drafts that may be written."""
+        powers = {power for power, _ in (*cure.put, *cure.take)}
+        return bool(powers) and powers.isdisjoint(self.idle)
 
     # Movement
 
