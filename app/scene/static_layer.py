@@ -207,7 +207,8 @@ class StaticLayer:
     def _stroke(self, painter: QPainter, kind: Kind, pen: QPen, cut: CutOut) -> None:
         view = cut.map_rect.adjusted(-2, -2, 2, 2)
         for line in self._paths.lines[kind]:
-            if line.controlPointRect().intersects(view):
+            room = line.controlPointRect().adjusted(-1, -1, 1, 1)  # of a straight one Qt would say never
+            if room.intersects(view):
                 painter.strokePath(line, pen)
 
 

@@ -117,6 +117,17 @@ def test_a_board_a_line_and_a_saved_game_are_drawn(boards: Path, file: Path, tmp
     assert pictures[0] != pictures[1]
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_border_that_is_one_straight_line_is_drawn(tmp_path: Path) -> None:
+    out = tmp_path / "isle.png"
+    arguments = ["--boards", str(TINY / "drawn"), "--variant", "isle", "--size", "1200x800"]
+    assert main(["render", *arguments, "--out", str(out)]) == 0
+    image = QImage(str(out))
+    between_seas, at_sea = ({image.pixel(x, y) for x in range(20, 150)} for y in (400, 390))
+    assert len(between_seas) > 1
+    assert len(at_sea) == 1
+
+
 @pytest.mark.parametrize(
     ("variant", "said"),
     [
