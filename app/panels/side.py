@@ -14,6 +14,7 @@ from app.panels.parts import Meter, button, label, rule
 from app.panels.report_rows import reason_of, report_rows
 from app.panels.row import Row, RowKind
 from app.panels.rows import RowsView
+from app.panels.scores import ScoreTable
 from app.theme import Theme
 from app.words.names import every, order_text, power_name
 from app.words.reasons import reason_text, rule_text
@@ -59,6 +60,7 @@ class SidePanel(QWidget):
         self.list.cure_requested.connect(self.cure_requested)
         self.list.chosen.connect(self._choose)
         self._ending = label(role=FontRole.DOCK_TITLE, wrap=True)
+        self.scores = ScoreTable(theme)
         self.why = Why()
         self._hint = label(role=FontRole.SECOND_LINE, color="second", wrap=True)
         self.action_button = button("", "primary")
@@ -79,6 +81,7 @@ class SidePanel(QWidget):
         bar.setSpacing(8)
         bar.addWidget(self._meter)
         bar.addWidget(self._ending)
+        bar.addWidget(self.scores)
         bar.addWidget(self._hint)
         bar.addWidget(self._claim)
         bar.addWidget(self.declare_button)
@@ -112,6 +115,7 @@ class SidePanel(QWidget):
         ending = document.game.ending
         self._ending.setVisible(ending is not None)
         self._ending.setText(ending_text(document.game))
+        self.scores.show_game(document.game if document.look == document.shown_line[-1] else None)
         self._show_claim(() if document.stage is Stage.CURTAIN else document.game.draw_claims())
         if document.stage is Stage.CURTAIN:
             self._show("", "", ())

@@ -1,0 +1,71 @@
+"""The scores of a game that has ended."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from app.fonts import FontRole
+from app.panels.parts import Swatch, label
+from app.theme import Theme
+from app.translation import language
+from app.words.names import power_name
+from variants.game import Game
+from variants.scores import center_counts, scores
+
+translate = QCoreApplication.translate
+
+
+class ScoreTable(QWidget):
+    """Each power with its centres and its points by both ways to score, the best first."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 2, 0, 4)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(1, 1)
+        self._labels: list[list[QLabel]] = []
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """What is written, row by row; the first row says what the columns are."""
+        return [[each.text() for each in row] for row in self._labels]
+
+    def show_game(self, game: Game | None) -> None:
+        """Shows the scores; nothing while the game goes on, or for None."""
+        while item := self._grid.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        self._labels = []
+        found = scores(game) if game else {}
+        self.setVisible(bool(found))
+        if not game or not found:
+            return
+        by_size, by_squares = translate("Scores", "Draw size"), translate("Scores", "Squares")
+        self._add("", translate("Scores", "Centres"), by_size, by_squares, color="second")
+        counts = center_counts(game.variant, game.position.owners)
+        for power in sorted(found, key=lambda each: (*(-points for points in found[each]), -counts[each])):
+            points = map(points_text, found[power])
+            self._add(power_name(game.variant, power), str(counts[power]), *points, color="")
+            row = len(self._labels) - 1
+            self._grid.addWidget(Swatch(self._theme.power_color(game.variant.id, power)), row, 0)
+
+    def _add(self, *texts: str, color: str) -> None:
+        row = len(self._labels)
+        self._labels.append([label(text, FontRole.LABEL, color) for text in texts])
+        for column, each in enumerate(self._labels[-1], start=1):
+            if column > 1:
+                each.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(each, row, column)
+
+
+def points_text(points: Fraction) -> str:
+    """Points with at most one decimal, as the language writes it."""
+    tenths = round(points * 10)
+    return QLocale(language()).toString(tenths / 10, "f", 0 if tenths % 10 == 0 else 1)
