@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from app.fonts import FontRole
@@ -17,7 +17,7 @@ from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
-_YEARS = 99  # how far ahead a fixed end may lie
+_TURNS = 198  # how far ahead a fixed end may lie
 _SUGGESTED_END = 20  # the turn at which the field stands before anything is chosen
 
 
@@ -57,6 +57,9 @@ class RulesForm(QWidget):
         chosen = self._variant.with_rules(self.chosen)
         for name, sentence in self._sentences.items():
             sentence.setText(switch_sentence(name, chosen))
+        for field in self._fields.values():
+            if isinstance(field, LastYear):
+                field.count_by(chosen.calendar)
         self.changed.emit()
 
     @property
@@ -141,18 +144,15 @@ class LastYear(_Field):
 
     def __init__(self, calendar: Calendar, default: int | None) -> None:
         super().__init__(default)
-        self._calendar = calendar
-        first = calendar.record.first_year
+        self._calendar, self._start = calendar, 1
+        self._first = default or _SUGGESTED_END
         self.on = QCheckBox()
         self.year = _spin_box()
-        self.year.setRange(first, first + _YEARS)
-        self.year.setSingleStep(calendar.record.years_per_turn or 1)
-        self.year.setValue(calendar.year(default or _SUGGESTED_END))
+        self._show(self._first)
         self.year.setEnabled(False)
         self.on.toggled.connect(self.year.setEnabled)
         self.on.setChecked(default is not None)
         self.on.setAccessibleName(switch_title("end_after"))
-        self._first = self.year.value()
         self.on.toggled.connect(self.changed)
         self.year.valueChanged.connect(self.changed)
         self.row.addWidget(self.on)
@@ -165,13 +165,29 @@ class LastYear(_Field):
 
     def begin_with(self, turn: int) -> None:
         """Leaves no year before that of a turn."""
-        self.year.setMinimum(self._calendar.year(turn))
-        self.year.setMaximum(self._calendar.year(turn) + _YEARS)
+        chosen = last_turn(self._calendar, self.year.value())
+        self._start = turn
+        self._show(chosen)
+
+    def count_by(self, calendar: Calendar) -> None:
+        """Shows the same turn by the years of a calendar with other labels."""
+        chosen = last_turn(self._calendar, self.year.value())
+        if calendar != self._calendar:
+            self._calendar = calendar
+            self._show(chosen)
+
+    def _show(self, turn: int) -> None:
+        """The year of a turn as the game calls it, among those that may be chosen."""
+        with QSignalBlocker(self.year):
+            shown = self._calendar.shown_year
+            self.year.setRange(shown(self._start), shown(self._start + _TURNS))
+            self.year.setSingleStep(shown(3) - shown(2))
+            self.year.setValue(shown(turn))
 
     def reset(self) -> None:
         """Chooses what stood there first."""
         self.on.setChecked(self.default is not None)
-        self.year.setValue(self._first)
+        self.year.setValue(self._calendar.shown_year(self._first))
 
 
 def _spin_box() -> QSpinBox:
@@ -181,8 +197,10 @@ def _spin_box() -> QSpinBox:
 
 
 def last_turn(calendar: Calendar, year: int) -> int:
-    """The last turn that is played in a year or before it."""
+    """The last turn that is played in a year, as turns are shown, or before it."""
     years = year - calendar.record.first_year
+    if calendar.by_seasons:
+        return 2 * (years + 1)
     if calendar.record.years_per_turn is not None:
         return years // calendar.record.years_per_turn + 1
     return (years + 1) * calendar.record.turns_per_count

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from app import translation
+from app.dialogs.ends import AgreeEndDialog
 from app.dialogs.new_game import NewGameDialog
+from app.dialogs.rules_form import LastYear, RulesForm
 from app.fonts import FontRole, font
 from app.panels.powers import standing
 from app.panels.segments import Segments
@@ -290,6 +292,38 @@ def test_a_draw_after_the_last_turn_says_so() -> None:
     early = at(COLONIAL, Position(Phase(9, PhaseKind.MOVEMENT), {}, {}))
     assert "last turn" not in ending_text(replace(early, ending=draw))
     assert ending_text(early) == ""
+
+
+def test_the_last_year_is_that_under_which_its_turn_is_shown(qtbot: QtBot) -> None:
+    form = RulesForm(COLONIAL)
+    qtbot.addWidget(form)
+    year = form.findChildren(LastYear)[0].year
+    assert year.value() == 1968
+    labels = next(each for each in form.findChildren(Segments) if each.button(1).text() == "Spring and Fall")
+    labels.button(1).click()
+    assert year.value() == 1894
+    assert form.chosen == {"labels": "seasons"}
+    year.setValue(1899)
+    assert form.chosen == {"labels": "seasons", "end_after": 60}
+    labels.button(0).click()
+    assert (year.value(), form.chosen) == (1988, {"end_after": 60})
+    form.reset()
+    assert form.chosen == {}
+
+
+def test_a_later_end_is_agreed_on_by_seasons(open_desk: Callable[..., Desk]) -> None:
+    variant = COLONIAL.with_rules({"labels": "seasons"})
+    owned = owners(china="CAN", japan="TOK")
+    desk = open_desk(at(variant, Position(Phase(49, PhaseKind.MOVEMENT), units(china="A CAN"), owned)))
+    desk.window.menus["agree_end"].trigger()
+    dialog = desk.window.findChild(AgreeEndDialog)
+    assert dialog is not None
+    assert (dialog.end.year.value(), dialog.end.year.minimum()) == (1894, 1894)
+    dialog.end.year.setValue(1896)
+    for box in dialog.boxes.values():
+        box.click()
+    QTest.mouseClick(dialog.agree_button, LEFT)
+    assert desk.document.game.variant.rules["end_after"] == 54
 
 
 # --- the new-game dialog ---------------------------------------------------------------------------------
