@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from variants.advice.plans import Plans
+from variants.advice.sailing import carriers_of
 from variants.advice.values import Cure
 from variants.orders import Convoy, Hold, Move, Unit
 
@@ -67,7 +68,7 @@ def _sea_cost(plans: Plans, sea: str, army: Unit, move: Move) -> int:
 
 def _cost(plans: Plans, fleet: Unit, army: Unit, move: Move) -> int:
     """What it costs to give a fleet this order: nothing if it has it, little if it has none."""
-    if fleet in plans.carriers(army, move):
+    if fleet in carriers_of(plans, army, move):
         return 0
     if not plans.written.get(fleet.province):
         return 1

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from variants.advice.chains import chain_cure
 from variants.advice.cures import holding, instead
 from variants.advice.plans import Plans
+from variants.advice.sailing import carriers_of, is_lost, joins, may_sail, sails
 from variants.advice.values import Advice, AdviceKind, Cure, Finding, Weight
 from variants.orders import Convoy, Move, Unit
 
@@ -19,7 +20,7 @@ def convoy_findings(plans: Plans, power: str) -> Iterator[Finding]:
     """What there is to remark on the convoys of a power."""
     for unit in plans.known_units(power):
         order = plans.order_of(unit)
-        if isinstance(order, Move) and plans.sails(unit, order):
+        if isinstance(order, Move) and sails(plans, unit, order):
             yield from _army(plans, unit, order)
         elif isinstance(order, Convoy):
             army = plans.position.unit_in(order.army.province)
@@ -29,13 +30,13 @@ def convoy_findings(plans: Plans, power: str) -> Iterator[Finding]:
 
 def _army(plans: Plans, army: Unit, move: Move) -> Iterator[Finding]:
     power = plans.position.units[army]
-    carriers = plans.carriers(army, move)
-    if plans.joins(army, move, (fleet.province for fleet in carriers)):
+    carriers = carriers_of(plans, army, move)
+    if joins(plans, army, move, (fleet.province for fleet in carriers)):
         return
     may_walk = plans.is_direct(army, move.goal.province)
     if may_walk and plans.variant.rules["convoy_fallback"] == "land":
         return
-    foreign = plans.may_sail(army, move)
+    foreign = may_sail(plans, army, move)
     kind = AdviceKind.CONVOY_FOREIGN if foreign else AdviceKind.CONVOY_MISSING
     weight = Weight.NOTE if foreign else Weight.WARNING
     advice = Advice(kind, weight, power, army, move, units=carriers, place=move.goal)
@@ -55,7 +56,7 @@ def _fleet(plans: Plans, fleet: Unit, order: Convoy, army: Unit) -> Iterator[Fin
     move = plans.move_of(army) if plans.is_known(army) else Move(army, order.goal)
     if not isinstance(move, Move) or move.goal.province != order.goal.province:
         yield _unmatched(plans, fleet, order, army)
-    elif plans.is_known(army) and not plans.sails(army, move):
+    elif plans.is_known(army) and not sails(plans, army, move):
         yield _by_land(plans, fleet, order, army)
     elif _is_unused(plans, fleet, army, move):
         yield _unused(plans, fleet, order, army, move)
@@ -101,13 +102,13 @@ def _is_unused(plans: Plans, fleet: Unit, army: Unit, move: Move) -> bool:
     If the army's own move has no chain at all, that is what is remarked.
     """
     if plans.is_known(army):
-        if plans.is_lost(army, move) or _shows_the_way(plans, fleet, army, move):
+        if is_lost(plans, army, move) or _shows_the_way(plans, fleet, army, move):
             return False
         if move.path and plans.variant.rules["named_path"] == "binds":
             return fleet.province not in move.path
-        carriers = {other.province for other in plans.carriers(army, move)}
+        carriers = {other.province for other in carriers_of(plans, army, move)}
     else:
-        carriers = {other.province for other in plans.carriers(army, move)} | {fleet.province}
+        carriers = {other.province for other in carriers_of(plans, army, move)} | {fleet.province}
     waterways = plans.board.waterways(frozenset(carriers | plans.unknown_seas))
     return move.goal.province not in waterways.carried(fleet.province, army.province)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from variants.advice.certain import certainly_stays, fails, would_exchange
 from variants.advice.chains import chain_cure
 from variants.advice.cures import holding, instead
 from variants.advice.plans import Plans
+from variants.advice.sailing import sails
 from variants.advice.values import Advice, AdviceKind, Cure, Finding, Weight
 from variants.orders import Move, Support, Train, Unit
 
@@ -16,13 +18,13 @@ def move_findings(plans: Plans, power: str) -> Iterator[Finding]:
     movers = [
         (unit, move)
         for unit in plans.known_units(power)
-        if isinstance(move := plans.move_of(unit), Move) and not plans.fails(unit, move)
+        if isinstance(move := plans.move_of(unit), Move) and not fails(plans, unit, move)
     ]
     orders = list(plans.drafts[power])
     movers.sort(key=lambda pair: orders.index(pair[1]))
     for number, (unit, move) in enumerate(movers):
         held = plans.position.unit_in(move.goal.province)
-        if held is not None and plans.position.units[held] == power and plans.stays(held):
+        if held is not None and plans.position.units[held] == power and certainly_stays(plans, held):
             yield from _against_own(plans, unit, move, held, [other for other, _ in movers[:number]])
             continue
         rivals = [(other, way) for other, way in movers[:number] if way.goal.province == move.goal.province]
@@ -34,7 +36,7 @@ def _against_own(
     plans: Plans, unit: Unit, move: Move, held: Unit, before: Iterable[Unit]
 ) -> Iterator[Finding]:
     """A move against an own unit that stays: it never gets in, and alone keeps nobody out (DATC 6.D.10)."""
-    if plans.exchange(unit, held):
+    if would_exchange(plans, unit, held):
         if held in before:  # said once for the two
             yield _exchange(plans, unit, move, held)
     elif not _is_on_line(plans, move.goal.province):
@@ -99,9 +101,9 @@ def _bounce(plans: Plans, unit: Unit, move: Move, rival: Unit, other: Move) -> F
     advice = Advice(kind, Weight.NOTE, power, unit, move, other, (rival,), place=move.goal)
 
     def cures() -> Iterable[Cure]:
-        way = plans.arrival(rival, other) if not plans.sails(rival, other) else other.goal
+        way = plans.arrival(rival, other) if not sails(plans, rival, other) else other.goal
         yield instead(plans, unit, Support(unit, rival, way))
-        back = plans.arrival(unit, move) if not plans.sails(unit, move) else move.goal
+        back = plans.arrival(unit, move) if not sails(plans, unit, move) else move.goal
         if mine == theirs:
             yield instead(plans, rival, Support(rival, unit, back))
         yield holding(plans, unit)
@@ -112,5 +114,5 @@ def _bounce(plans: Plans, unit: Unit, move: Move, rival: Unit, other: Move) -> F
 def _strength(plans: Plans, unit: Unit, move: Move) -> int:
     """In half units, with the known supports; over a half link it begins with half (rules §2)."""
     goal = move.goal.province
-    half = not plans.sails(unit, move) and plans.variant.board.is_half_link(unit.province, goal)
+    half = not sails(plans, unit, move) and plans.variant.board.is_half_link(unit.province, goal)
     return (1 if half else 2) + 2 * plans.supports_of(unit, goal)

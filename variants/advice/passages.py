@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from maps.board import Location
+from variants.advice.canal import canal_keeper, is_let_pass, is_passage, named_fleets
+from variants.advice.certain import certainly_stays, fails
 from variants.advice.cures import holding, instead
 from variants.advice.moves import route
 from variants.advice.plans import Plans
@@ -18,7 +20,7 @@ def passage_findings(plans: Plans, power: str) -> Iterator[Finding]:
     """What there is to remark on passages, leave and trains of a power."""
     for unit in plans.known_units(power):
         move = plans.move_of(unit)
-        if isinstance(move, Move) and plans.is_passage(unit, move):
+        if isinstance(move, Move) and is_passage(plans, unit, move):
             yield from _passage(plans, unit, move)
         yield from _leave(plans, unit)
     if power == plans.variant.railway_power:
@@ -26,12 +28,12 @@ def passage_findings(plans: Plans, power: str) -> Iterator[Finding]:
 
 
 def _passage(plans: Plans, fleet: Unit, move: Move) -> Iterator[Finding]:
-    keeper = plans.canal_keeper()
+    keeper = canal_keeper(plans)
     kind, weight = AdviceKind.CANAL_UNHELD, Weight.WARNING
     if keeper is not None:
-        let_pass = plans.is_let_pass(fleet)
+        let_pass = is_let_pass(plans, fleet)
         stays = plans.variant.rules["canal_permission"] == "outlives" or (
-            plans.is_known(keeper) and plans.stays(keeper)
+            plans.is_known(keeper) and certainly_stays(plans, keeper)
         )
         if let_pass is None:
             kind, weight = AdviceKind.CANAL_FOREIGN, Weight.NOTE
@@ -83,18 +85,18 @@ def _leave(plans: Plans, unit: Unit) -> Iterator[Finding]:
 def _is_shut_out(plans: Plans, power: str) -> bool:
     """Whether an own fleet tries to pass and may not: then leave for another does that, which is remarked."""
     return any(
-        plans.is_passage(fleet, plans.move_of(fleet)) and plans.is_let_pass(fleet) is False
+        is_passage(plans, fleet, plans.move_of(fleet)) and is_let_pass(plans, fleet) is False
         for fleet in plans.known_units(power)
     )
 
 
 def _may_use(plans: Plans, keeper: Unit, leave: Leave) -> bool:
     fleet = plans.position.unit_in(leave.fleet.province)
-    if fleet is None or keeper != plans.canal_keeper() or far_end(plans.variant, fleet) != leave.goal:
+    if fleet is None or keeper != canal_keeper(plans) or far_end(plans.variant, fleet) != leave.goal:
         return False
-    if len(plans.named_fleets(keeper)) > 1:
+    if len(named_fleets(plans, keeper)) > 1:
         return False
-    return not plans.is_known(fleet) or plans.is_passage(fleet, plans.move_of(fleet))
+    return not plans.is_known(fleet) or is_passage(plans, fleet, plans.move_of(fleet))
 
 
 def _trains(plans: Plans, power: str) -> Iterator[Finding]:
@@ -123,11 +125,11 @@ def _meetings(plans: Plans, power: str, train: Unit) -> Iterator[Finding]:
     assert isinstance(order, Train)
     for unit in plans.known_units(power):
         move = plans.move_of(unit)
-        if isinstance(move, Move) and not plans.fails(unit, move):
+        if isinstance(move, Move) and not fails(plans, unit, move):
             head_on = unit.province == line[0] and move.goal.province == train.province
             if head_on or move.goal.province in line:
                 yield _met(plans, train, order, unit, move)
-        elif unit.province == line[-1] and plans.stays(unit):
+        elif unit.province == line[-1] and certainly_stays(plans, unit):
             yield _goal_held(plans, train, order, unit)
 
 

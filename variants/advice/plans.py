@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from maps.board import Location
 from variants.advice.values import Cure
 from variants.legal import direct_goals, illegality
-from variants.orders import Convoy, Hold, Move, MovementOrder, Order, Support, Train, Unit, UnitKind, Waive
+from variants.orders import Hold, Move, MovementOrder, Order, Support, Train, Unit, UnitKind, Waive
 from variants.outcome import Cause
 from variants.position import Position
-from variants.transit import far_end
 from variants.variant import Variant
 from variants.waterways import Waterways
 
@@ -156,33 +155,9 @@ class Plans:
         places = direct_goals(self.variant.board, unit, move.goal.province)
         return places[0] if len(places) == 1 else move.goal
 
-    # Convoys
-
     def is_direct(self, unit: Unit, goal: str) -> bool:
         """Whether the unit can go there by itself."""
         return bool(direct_goals(self.variant.board, unit, goal))
-
-    def sails(self, unit: Unit, move: Move) -> bool:
-        """Whether the known move is meant to go by convoy."""
-        if unit.kind is UnitKind.FLEET:
-            return False
-        if move.via or not self.is_direct(unit, move.goal.province):
-            return True
-        power = self.position.units[unit]
-        own_fleet = self.variant.rules["adjacent_convoy"] == "own-fleet"
-        return own_fleet and any(self.position.units[fleet] == power for fleet in self.carriers(unit, move))
-
-    def carriers(self, army: Unit, move: Move) -> tuple[Unit, ...]:
-        """The known fleets with a legal order to convoy that move."""
-        return tuple(fleet for fleet in self.known_units() if self._carries(fleet, army, move))
-
-    def _carries(self, fleet: Unit, army: Unit, move: Move) -> bool:
-        order = self.order_of(fleet)
-        return (
-            isinstance(order, Convoy)
-            and order.army.province == army.province
-            and order.goal.province == move.goal.province
-        )
 
     @cached_property
     def waterways(self) -> Waterways:
@@ -196,94 +171,6 @@ class Plans:
             unit.province
             for unit in self.position.units
             if unit.kind is UnitKind.FLEET and not self.is_known(unit)
-        )
-
-    def joins(self, army: Unit, move: Move, seas: Iterable[str]) -> bool:
-        """Whether the fleets in these seas could carry the army to its goal."""
-        fleets = frozenset(seas)
-        waterways = self.board.waterways(fleets)
-        if move.path and self.variant.rules["named_path"] == "binds":
-            return waterways.is_chain(move.path, army.province, move.goal.province)
-        return move.goal.province in waterways.reached(army.province)
-
-    def may_sail(self, army: Unit, move: Move) -> bool:
-        """Whether a complete chain of fleets is ordered, or others could order one."""
-        seas = {fleet.province for fleet in self.carriers(army, move)}
-        return self.joins(army, move, seas | self.unknown_seas)
-
-    def is_lost(self, unit: Unit, move: Move) -> bool:
-        """Whether a move by convoy fails for certain as things stand, for want of fleets."""
-        if not self.sails(unit, move) or self.may_sail(unit, move):
-            return False
-        may_walk = self.variant.rules["convoy_fallback"] == "land"
-        return not (may_walk and self.is_direct(unit, move.goal.province))
-
-    # The canal
-
-    def is_passage(self, unit: Unit, move: Move | Train | None) -> bool:
-        """Whether the move goes through the canal."""
-        return isinstance(move, Move) and far_end(self.variant, unit) == Location(move.goal.province)
-
-    def canal_keeper(self) -> Unit | None:
-        """The unit that controls the canal."""
-        canal = self.variant.board.record.canal
-        return self.position.unit_in(canal.controller) if canal else None
-
-    def is_let_pass(self, unit: Unit) -> bool | None:
-        """Whether the fleet, which tries to pass the canal, has leave; None if another power decides it."""
-        keeper = self.canal_keeper()
-        if keeper is None:
-            return False
-        if not self.is_known(keeper):
-            return None
-        named = self.named_fleets(keeper)
-        if len(named) == 1 and all(self.position.unit_in(sea) for sea in named):
-            return unit.province in named
-        power = self.position.units[keeper]
-        trying = {other for other in self.known_units(power) if self.is_passage(other, self.move_of(other))}
-        return trying == {unit}
-
-    def named_fleets(self, keeper: Unit) -> set[str]:
-        """The seas of the fleets that get leave by name."""
-        return {
-            leave.fleet.province
-            for order in self.written.get(keeper.province, ())
-            if isinstance(order, MovementOrder)
-            for leave in order.leave
-            if far_end(self.variant, Unit(UnitKind.FLEET, leave.fleet.location))
-            == Location(leave.goal.province)
-        }
-
-    # Certain outcomes
-
-    def fails(self, unit: Unit, move: Move) -> bool:
-        """Whether the known move has no way for certain: no convoy, or a canal that is closed to it."""
-        if self.is_passage(unit, move):
-            return self.is_let_pass(unit) is False
-        return self.is_lost(unit, move)
-
-    def stays(self, unit: Unit, behind: frozenset[Unit] = frozenset()) -> bool:
-        """Whether the unit, which is known, does not get away for certain."""
-        move = self.move_of(unit)
-        if not isinstance(move, Move):
-            return move is None
-        if self.fails(unit, move):
-            return True
-        ahead = self.position.unit_in(move.goal.province)
-        if ahead is None or self.position.units[ahead] != self.position.units[unit] or ahead in behind:
-            return False
-        return self.exchange(unit, ahead) or self.stays(ahead, behind | {unit})
-
-    def exchange(self, unit: Unit, other: Unit) -> bool:
-        """Whether the two units would change places by land."""
-        one, two = self.move_of(unit), self.move_of(other)
-        return (
-            isinstance(one, Move)
-            and isinstance(two, Move)
-            and one.goal.province == other.province
-            and two.goal.province == unit.province
-            and not self.sails(unit, one)
-            and not self.sails(other, two)
         )
 
 

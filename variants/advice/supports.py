@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from variants.advice.certain import certainly_stays
 from variants.advice.cures import fitting, holding, instead, moving
 from variants.advice.plans import Plans
 from variants.advice.values import Advice, AdviceKind, Cure, Finding, Weight
@@ -94,7 +95,7 @@ def _is_against_own(plans: Plans, unit: Unit, order: Support, supported: Unit) -
     if order.goal is None or plans.position.units[supported] == power:
         return False
     held = plans.position.unit_in(order.goal.province)
-    return held is not None and plans.position.units[held] == power and plans.stays(held)
+    return held is not None and plans.position.units[held] == power and certainly_stays(plans, held)
 
 
 def _against_own(plans: Plans, unit: Unit, order: Support) -> Finding:
