@@ -156,7 +156,8 @@ class RowDelegate(QStyledItemDelegate):
         behind = above.left() + _advance(self._small, row.second) + _GAP
         width = _advance(link_font(), row.remedy)
         if behind + width <= right:
-            return QRect(behind, above.top() - 1, width + 1, above.height() + 2)
+            rise = QFontMetrics(link_font()).ascent() - QFontMetrics(self._small).ascent()
+            return QRect(behind, above.top() - rise, width + 1, above.height() + 2)
         return link_rect(row.remedy, QRect(above.left(), above.bottom() + 3, right - above.left(), 0))
 
     def _edges(self, row: Row, rect: QRect) -> tuple[int, int]:

@@ -160,12 +160,15 @@ def _check(scene: Scene, chance: random.Random) -> None:
 
 
 def _replies(scene: Scene, drafts: Drafts, chance: random.Random) -> Iterator[list[tuple[str, Order]]]:
-    """Nothing; what the others do in the scene; and the orders of other powers shuffled among their units."""
+    """Nothing; what the others do in the scene, all of it or some; and any legal orders of theirs."""
     yield []
     others = [(power, order) for power, order in scene.orders if power not in drafts]
-    for _ in range(REPLIES):
-        yield others
-        others = [pair for pair in others if chance.random() < 0.7]
+    yield others
+    yield [pair for pair in others if chance.random() < 0.7]
+    if scene.position.phase.kind is PhaseKind.MOVEMENT:
+        units = [(unit, power) for unit, power in scene.position.units.items() if power not in drafts]
+        for _ in range(REPLIES):
+            yield [(power, chance.choice(_possible(scene, unit, chance))) for unit, power in units]
 
 
 def _check_warning(scene: Scene, drafts: Drafts, reply: Sequence[tuple[str, Order]], advice: Advice) -> None:
