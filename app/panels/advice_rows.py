@@ -27,6 +27,7 @@ IN_OPEN_ROWS = frozenset(
 )
 """What the rows of units and builds without an order say themselves."""
 
+_OF_TWO = frozenset((AdviceKind.EXCHANGE, AdviceKind.SECOND_TRAIN))
 _DOES_SOMETHING = frozenset((AdviceKind.LEAVE_UNUSED, AdviceKind.RETREAT_MET))
 
 
@@ -46,7 +47,9 @@ def _is_in_open_row(document: Document, power: str, advice: Advice) -> bool:
 def is_idle(found: Sequence[Advice], order: object) -> bool:
     """Whether an order is warned of as one that does nothing."""
     return any(
-        advice.order == order and advice.weight is Weight.WARNING and advice.kind not in _DOES_SOMETHING
+        (advice.order == order or (advice.other == order and advice.kind in _OF_TWO))
+        and advice.weight is Weight.WARNING
+        and advice.kind not in _DOES_SOMETHING
         for advice in found
     )
 

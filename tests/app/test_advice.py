@@ -81,6 +81,14 @@ def test_the_link_alone_edits_and_the_card_selects_its_unit(open_desk: Callable[
     view.scrollTo(view.model().index(number, 0))
     desk.click(view.viewport(), view.row_rect(number).center() - QPoint(0, 18))
     assert drafted(desk, "germany") == ["A MUN S A BER - SIL"]
+    assert "A Munich" in desk.window.next_text
+
+
+def test_both_of_a_pair_are_marked(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(with_orders(sandbox(), germany="A MUN - BER, A BER - MUN"))
+    assert [row.lead for row in desk.window.side.list.rows if row.warned] == ["BER", "MUN"]
+    click_link(desk, cards(desk)[0])
+    assert sorted(drafted(desk, "germany")) == ["A BER H", "A MUN H"]
 
 
 def test_a_chain_of_fleets_is_one_edit(open_desk: Callable[..., Desk]) -> None:

@@ -241,6 +241,14 @@ CONVOYS = [
         "FRANCE: A BRE, F ENG; ENGLAND: F NTH", "A BRE - NWY, F ENG C A BRE - NWY", (),
         seen="ENGLAND: F NTH C A BRE - NWY",
     ),
+    Desk(
+        "FRANCE: A BRE, F ENG; ENGLAND: F NTH, F NAO, F IRI, F MAO", "A BRE - LON",
+        ("convoy-missing: A BRE - LON => F ENG C A BRE - LON",), seen="ENGLAND: ",
+    ),
+    Desk(
+        "FRANCE: A BRE, F ENG; ENGLAND: F MAO, F IRI", "A BRE - WAL",
+        ("convoy-foreign: A BRE - WAL => F ENG C A BRE - WAL",),
+    ),
     # a foreign army: only what can never come true
     Desk("ENGLAND: F NTH; FRANCE: A LON", "F NTH C A LON - NWY", ()),
     Desk(

@@ -43,11 +43,15 @@ def _army(plans: Plans, army: Unit, move: Move) -> Iterator[Finding]:
     land = Move(army, move.goal)
 
     def cures() -> Iterable[Cure]:
-        chain = () if foreign else (chain_cure(plans, army, move),)
         by_land = (instead(plans, army, land),) if may_walk and move.via else ()
         let_go = tuple(order for fleet in carriers for order in holding(plans, fleet).put)
         on_foot = (Cure(put=let_go),) if may_walk and not move.via else ()
-        return (*chain, *by_land, *on_foot, *(() if foreign else (holding(plans, army),)))
+        return (
+            chain_cure(plans, army, move),
+            *by_land,
+            *on_foot,
+            *(() if foreign else (holding(plans, army),)),
+        )
 
     yield advice, cures
 
