@@ -35,7 +35,7 @@ def always(document: Document) -> bool:
 
 def board_shown(document: Document) -> bool:
     """The curtain is up."""
-    return document.stage is not Stage.CURTAIN
+    return not document.covered
 
 
 def agreeing(document: Document) -> bool:

@@ -23,6 +23,7 @@ from app.document import Change, Document, Stage
 from app.endings import Endings
 from app.files import Files
 from app.fonts import FontRole
+from app.hand_over import HandOver
 from app.menus import Menus
 from app.panels.history import HistoryPanel
 from app.panels.parts import label
@@ -62,10 +63,12 @@ class MainWindow(QMainWindow):
         self.setGeometry(opening(self.screen().availableGeometry()))
         self.history.refresh()
         self.refresh()
+        self.hand_over.refresh()
 
     def _make_panes(self) -> None:
         self.board = BoardPane(self._theme, self.document)
         self.curtain = Curtain(self._theme)
+        self.hand_over = HandOver(self, self.document, self.curtain)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.board)
         self._stack.addWidget(self.curtain)
@@ -102,8 +105,7 @@ class MainWindow(QMainWindow):
         self.side.cure_requested.connect(self._cure)
         self.side.row_chosen.connect(lambda row: self.board.choose(row.place))
         self.side.hinted.connect(self._show_refusal)
-        self.curtain.raised.connect(self._raise_curtain)
-        self.curtain.passed_over.connect(self.document.pass_over)
+        self.hand_over.raised.connect(self.board.take_focus)
 
     # What is shown
 
@@ -123,6 +125,8 @@ class MainWindow(QMainWindow):
             self.board.forget_choice()
             self.history.refresh()
         self.refresh()
+        if change in (Change.STAGE, Change.GAME):
+            self.hand_over.refresh()
 
     def _keep(self) -> None:
         self._later.stop()
@@ -130,7 +134,7 @@ class MainWindow(QMainWindow):
 
     def refresh(self) -> None:
         """Shows the document as it is."""
-        covered = self.document.stage is Stage.CURTAIN
+        covered = self.document.covered
         self.board.refresh()
         self.powers.refresh()
         self.side.refresh()
@@ -145,12 +149,9 @@ class MainWindow(QMainWindow):
         """Puts the curtain in the place of everything, or takes it away."""
         if covered:
             self.side.list.forget_copy()
-            self.curtain.announce(self.document)
         self._stack.setCurrentWidget(self.curtain if covered else self.board)
         self._toolbar.setVisible(not covered)
         self.docks.show(not covered)
-        if covered:
-            self.curtain.open_button.setFocus()
 
     def _show_title(self) -> None:
         turn, step = map(escape, phase_title(self.document))
@@ -182,7 +183,7 @@ class MainWindow(QMainWindow):
         self._show_next()
 
     def _show_next(self) -> None:
-        if self.document.stage is Stage.CURTAIN:
+        if self.document.covered:
             self._prompt = self._refusal = ""
         self._next.setText(self._refusal or self._prompt or next_sentence(self.document))
 
@@ -191,7 +192,7 @@ class MainWindow(QMainWindow):
         self._show_facts()
 
     def _show_facts(self) -> None:
-        if self.document.stage is Stage.CURTAIN:
+        if self.document.covered:
             self._hovered = ""
             self._facts.setText(variant_title(self.document.game.variant))
             return
@@ -252,12 +253,8 @@ class MainWindow(QMainWindow):
             document.look_at_latest()
         else:
             document.seal()
-        if document.stage is not Stage.CURTAIN:
+        if not document.covered:
             self.board.take_focus()
-
-    def _raise_curtain(self) -> None:
-        self.document.raise_curtain()
-        self.board.take_focus()
 
     def cycle_names(self) -> None:
         """Shows names, codes or none on the map."""

@@ -1,0 +1,161 @@
+"""What happens at the curtain: who takes the screen, whose seals are opened, and how a vote goes round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from app.dialogs import pages
+from app.dialogs.curtain import Curtain
+from app.dialogs.page import Deed, Page
+from app.document import Document, Stage
+from app.locks import open_in_worker
+from app.plain_text import literal
+from variants.errors import BrokenSealError
+from variants.papers import Lock
+
+translate = QCoreApplication.translate
+
+
+class HandOver(QObject):
+    """Leads from one page of the curtain to the next.
+
+    Attributes:
+        raised: a power has the screen.
+    """
+
+    raised = Signal()
+
+    def __init__(self, parent: QWidget, document: Document, curtain: Curtain) -> None:
+        super().__init__(parent)
+        self._window, self._document, self._curtain = parent, document, curtain
+        self._aside: Deed | None = None  # a page that leads back to the one of the stage
+        self._power = ""
+        self._lock: Lock | None = None  # of a power whose seal is broken
+        self._turn = 0  # by how many powers the round of phrases has gone on
+        self._asked = 0  # counts the pages, so that an answer that comes late is for none of them
+        self._deeds = {
+            Deed.OPEN: self._ask,
+            Deed.SKIP: self._pass_over,
+            Deed.REOPEN: lambda power: self._step_aside(Deed.REOPEN, power),
+            Deed.LOST: lambda power: self._step_aside(Deed.LOST, power),
+            Deed.HOLD: document.give_up_papers,
+            Deed.ANEW: self._write_anew,
+            Deed.CAST: self._cast,
+            Deed.CALL_OFF: lambda _: document.call_off(),
+            Deed.BACK: self._back,
+        }
+        curtain.done.connect(lambda deed, power: self._deeds[deed](power))
+
+    def refresh(self) -> None:
+        """Shows the page of what the document waits for, as long as it covers the board."""
+        self._aside, self._lock = None, None
+        self._curtain.phrase.forget()
+        if self._document.covered:
+            self._show()
+
+    def _show(self) -> None:
+        self._asked += 1
+        self._curtain.show_page(self._page(), self._document.game.variant.id)
+
+    def _page(self) -> Page:
+        document = self._document
+        match self._aside:
+            case Deed.REOPEN:
+                return pages.reopen_page(document, self._power)
+            case Deed.LOST:
+                return pages.lost_page(document, self._power)
+            case Deed.ANEW:
+                return pages.broken_page(document, self._power)
+            case Deed.CAST:
+                return pages.ballot_page(document)
+        match document.stage:
+            case Stage.VOTING:
+                return pages.vote_page(document)
+            case Stage.PHRASES:
+                sealed = document.game.unopened
+                return pages.phrases_page(document, sealed[self._turn % len(sealed)])
+        return pages.pass_page(document)
+
+    def _step_aside(self, deed: Deed, power: str) -> None:
+        self._aside, self._power = deed, power
+        self._show()
+
+    def _back(self, power: str) -> None:
+        del power
+        if self._aside is not None:
+            self.refresh()
+
+    def _pass_over(self, power: str) -> None:
+        del power
+        if self._document.stage is Stage.PHRASES:
+            self._turn += 1
+            self.refresh()
+        else:
+            self._document.pass_over()
+
+    # Opening
+
+    def _ask(self, power: str) -> None:
+        """Opens the lock of a power with what was typed."""
+        asked = self._asked
+        lock = self._document.game.locks.get(power)
+        if lock is None:
+            self._open(power, None)
+            return
+        if lock.has_phrase:
+            self._curtain.tell(translate("Curtain", "Trying the passphrase…"))
+        open_in_worker(lock, self._curtain.phrase.phrase, power, lambda made: self._tried(asked, power, made))
+
+    def _tried(self, asked: int, power: str, lock: Lock | None) -> None:
+        if asked != self._asked or not self._document.covered:
+            return
+        if lock is None:
+            self._curtain.tell(translate("Curtain", "This is not the passphrase."), wrong=True)
+        else:
+            self._open(power, lock)
+
+    def _open(self, power: str, lock: Lock | None) -> None:
+        document = self._document
+        if document.stage is Stage.VOTING:
+            self._step_aside(Deed.CAST, power)
+            return
+        again, opening = self._aside is Deed.REOPEN, document.stage is Stage.PHRASES
+        if lock is not None and power in document.game.sealed and not self._opened(power, lock):
+            return
+        if opening:
+            return
+        if again:
+            document.reopen(power)
+        document.raise_curtain()
+        self.raised.emit()
+
+    def _opened(self, power: str, lock: Lock) -> bool:
+        try:
+            self._document.open_papers(power, lock)
+        except BrokenSealError:
+            self._lock = lock
+            self._step_aside(Deed.ANEW, power)
+            return False
+        return True
+
+    def _write_anew(self, power: str) -> None:
+        assert self._lock is not None
+        self._document.write_anew(power, self._lock)
+
+    # The vote
+
+    def _cast(self, power: str) -> None:
+        document = self._document
+        assert document.vote is not None
+        assert power == document.vote.voter
+        document.cast(yes=self._curtain.chosen == 0)
+        if document.vote is None and document.game.ending is None:
+            self._tell_refused()
+
+    def _tell_refused(self) -> None:
+        head = translate("Draw", "The draw is refused.")
+        box = QMessageBox(QMessageBox.Icon.Information, "Chancery", literal(head), parent=self._window)
+        box.setInformativeText(literal(translate("Draw", "The game goes on. Nobody is told who refused.")))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()

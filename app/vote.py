@@ -1,0 +1,36 @@
+"""A secret vote on a draw: of the votes only whether all agree is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from variants.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote that is going on.
+
+    Attributes:
+        sharers: the powers that would share the draw.
+        waiting: the powers that have still to vote, the next first.
+        agreed: whether all so far agree.
+    """
+
+    sharers: tuple[str, ...]
+    waiting: tuple[str, ...]
+    agreed: bool = True
+
+    @property
+    def voter(self) -> str:
+        """The power that votes next."""
+        return self.waiting[0]
+
+    def cast(self, *, yes: bool) -> Vote:
+        """The vote with one more cast."""
+        return replace(self, waiting=self.waiting[1:], agreed=self.agreed and yes)
+
+
+def voters(game: Game) -> tuple[str, ...]:
+    """The powers that have a vote: the survivors that somebody plays, in the order in which they write."""
+    return game.table.in_order(tuple(power for power in game.survivors() if game.players[power]))
