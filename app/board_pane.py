@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.boards import board_shapes
-from app.document import Document, Stage
+from app.document import Document
 from app.entry.table import Table
 from app.scene.board_view import BoardView
 from app.scene.label_text import NameMode
@@ -126,7 +126,7 @@ class BoardPane(QWidget):
     def _bare_picture(self) -> Picture:
         document = self._document
         resolution = document.resolution
-        if document.stage is Stage.CURTAIN:
+        if document.covered:
             return Picture(document.position)
         if resolution is None:
             written = {power: document.game.draft(power).orders for power in document.writers}

@@ -9,44 +9,28 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from enum import StrEnum
 from pathlib import Path
 from random import SystemRandom
-from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from app.boards import ensure_playable
 from app.drafts import with_order, without_order
+from app.edits import Edit
+from app.locks import locked
+from app.stages import COVERED, Change, Stage
+from app.vote import Vote, voters
 from variants.formats.save import read_game, write_game
 from variants.formats.save_papers import open_papers
 from variants.formats.sealing import lock_openly
 from variants.game import Ending, EndingKind, Game
 from variants.orders import Given, Order
 from variants.outcome import Resolution
-from variants.papers import Draft, Lock
+from variants.papers import Draft, Lock, Ruling
 from variants.position import Phase, PhaseKind, Position
 
-
-class Stage(StrEnum):
-    """What the game waits for."""
-
-    CURTAIN = "curtain"  # the screen is passed to the writer; nothing of the board is shown
-    PHRASES = "phrases"  # all are done, and the orders that a file had sealed are opened
-    WRITING = "writing"  # the writer gives orders; in a sandbox, for all powers
-    RESULTS = "results"  # everybody looks at what happened
-    ENDED = "ended"
-
-
-class Change(StrEnum):
-    """What has changed in a document."""
-
-    GAME = "game"  # another game
-    DRAFT = "draft"  # an order more or less
-    STAGE = "stage"  # what the game waits for, or who writes
-    LOOK = "look"  # which phase is looked at
-    FILE = "file"  # the path, or whether there is something to save
+__all__ = ["Change", "Document", "Stage"]
 
 
 class Document(QObject):
@@ -65,10 +49,12 @@ class Document(QObject):
         self._game: Game = game
         self._stage = Stage.WRITING
         self._writer: str | None = None
+        self._vote: Vote | None = None
+        self._before_vote: tuple[Stage, str | None] = self._stage, None
         self._look = game.current
-        self._take(game)
         self._path: Path | None = None
-        self._saved: Game | None = game
+        self._take(game)
+        self._saved: Game | None = self._game
 
     # What is open
 
@@ -86,6 +72,16 @@ class Document(QObject):
     def writer(self) -> str | None:
         """The power that writes, or to which the screen is passed; None in a sandbox and between phases."""
         return self._writer
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing of the board may be seen."""
+        return self._stage in COVERED
+
+    @property
+    def vote(self) -> Vote | None:
+        """The vote on a draw that is going on."""
+        return self._vote
 
     @property
     def sandbox(self) -> bool:
@@ -152,7 +148,7 @@ class Document(QObject):
             self._push({power: draft}, text)
 
     def _push(self, drafts: Mapping[str, Draft], text: str) -> None:
-        self.undo_stack.push(_Edit(self, drafts, text))
+        self.undo_stack.push(Edit(self, drafts, text))
         self.changed.emit(Change.DRAFT)
 
     def undo(self) -> None:
@@ -185,8 +181,8 @@ class Document(QObject):
             self._enter(Stage.CURTAIN, pending[place % len(pending)])
 
     def raise_curtain(self) -> None:
-        """The writer has the screen."""
-        if self._stage is Stage.CURTAIN:
+        """The writer has the screen; its papers are opened first, if a file had sealed them."""
+        if self._stage is Stage.CURTAIN and self._writer not in self._game.sealed:
             self._look = self._game.current
             self._enter(Stage.WRITING, self._writer)
 
@@ -231,11 +227,22 @@ class Document(QObject):
     def give_up_papers(self, power: str) -> None:
         """The table decides that a power whose papers cannot be opened holds; this is recorded."""
         self._game = self._game.without_sealed(power, lock_openly())
-        self._open_next()
+        self._wait()
+
+    def write_anew(self, power: str, lock: Lock) -> None:
+        """A power whose papers were changed outside of the program writes them anew; this is recorded."""
+        self._game = self._game.without_sealed(power, lock, anew=True)
+        self._wait(power)
+
+    def set_lock(self, power: str, lock: Lock) -> None:
+        """Keeps the papers of the writer under another lock from here on."""
+        if power == self._writer and self._stage is Stage.WRITING:
+            self._game = self._game.with_lock(power, lock)
+            self.changed.emit(Change.FILE)
 
     def _open_next(self) -> None:
         if self._stage is Stage.PHRASES:
-            self._resolve_once_open()
+            self._wait()
 
     def _resolve_once_open(self) -> None:
         if self._game.unopened:
@@ -245,7 +252,7 @@ class Document(QObject):
 
     def set_player(self, power: str, player: str, lock: Lock | None = None) -> None:
         """Gives a power to another player, or with "" to nobody: it holds from here on."""
-        self._game = self._game.with_player(power, player, lock)
+        self._game = locked(self._game.with_player(power, player, lock))
         if self._stage in (Stage.RESULTS, Stage.ENDED):
             self.changed.emit(Change.STAGE)
         else:
@@ -274,6 +281,34 @@ class Document(QObject):
             self._end(self._game.concede(*ending.powers))
         else:
             self._end(self._game.agree_draw(ending.powers))
+
+    def call_vote(self, sharers: tuple[str, ...]) -> None:
+        """Lets the powers vote on a draw, in secret: the screen goes from one to the next."""
+        if self._vote is None and self._game.ending is None:
+            self._vote = Vote(sharers, voters(self._game))
+            self._before_vote = self._stage, self._writer
+            self._enter(Stage.VOTING, None)
+
+    def cast(self, *, yes: bool) -> None:
+        """The vote of the next power. After the last the game ends, or the refusal is recorded."""
+        if self._vote is None:
+            return
+        self._vote = vote = self._vote.cast(yes=yes)
+        if vote.waiting:
+            self._enter(Stage.VOTING, None)
+            return
+        if vote.agreed:
+            self._vote = None
+            self.end(Ending(EndingKind.DRAW, vote.sharers))
+        else:
+            self._game = self._game.decided(Ruling.DRAW_REFUSED, *vote.sharers)
+            self.call_off()
+
+    def call_off(self) -> None:
+        """Ends a vote without a result: the table goes on where it was."""
+        if self._vote is not None:
+            self._vote = None
+            self._enter(*self._before_vote)
 
     def declare_draw(self, power: str) -> None:
         """Ends the game as the draw that one power may declare.
@@ -310,16 +345,17 @@ class Document(QObject):
             order = table.shuffled(self._game.variant.powers, SystemRandom())
             self._game = replace(self._game, table=replace(table, order=order))
 
-    def _wait(self) -> None:
-        """Waits for those who write; goes on at once where nobody has to."""
+    def _wait(self, first: str = "") -> None:
+        """Waits for those who write, one of them first; goes on at once where nobody has to."""
+        pending = self.pending
         if not self._game.powers_to_order():
             self._show_results()
-        elif self.sandbox:
+        elif self.sandbox and not self._game.unopened:
             self._look = self._game.current
             self._enter(Stage.WRITING, None)
-        elif self.pending:
+        elif pending and not self.sandbox:
             self._look = self._game.current
-            self._enter(Stage.CURTAIN, self.pending[0])
+            self._enter(Stage.CURTAIN, first if first in pending else pending[0])
         else:
             self._resolve_once_open()
 
@@ -365,7 +401,7 @@ class Document(QObject):
 
     def look_at(self, node: int) -> None:
         """Shows the phase of a node of the line."""
-        if node in self.line and node != self._look and self._stage is not Stage.CURTAIN:
+        if node in self.line and node != self._look and not self.covered:
             self._look = node
             self.changed.emit(Change.LOOK)
 
@@ -414,8 +450,9 @@ class Document(QObject):
 
         ``saved`` says whether leaving the game again would lose nothing.
         """
-        self._path, self._saved = path, game if saved else None
+        self._path = path
         self._take(game)
+        self._saved = self._game if saved else None
         self.changed.emit(Change.GAME)
 
     def open(self, path: Path) -> None:
@@ -441,12 +478,13 @@ class Document(QObject):
 
     def _take(self, game: Game) -> None:
         self.undo_stack.clear()
-        self._game, self._look, self._writer = game, game.current, None
+        self._game = game = locked(game)
+        self._look, self._writer, self._vote = game.current, None, None
         if game.ending is not None or not game.powers_to_order():
             self._look = _last_played(game)
             self._stage = Stage.ENDED if game.ending else Stage.RESULTS
         elif game.open_table:
-            self._stage = Stage.WRITING
+            self._stage = Stage.PHRASES if game.unopened else Stage.WRITING
         elif self.pending:
             self._stage, self._writer = Stage.CURTAIN, self.pending[0]
         else:
@@ -457,28 +495,3 @@ def _last_played(game: Game) -> int:
     """The node whose results are the newest; the start before there are any."""
     line = game.line()
     return line[-2] if len(line) > 1 else line[-1]
-
-
-class _Edit(QUndoCommand):
-    """Drafts before and after one edit.
-
-    The stack belongs to the document and holds its edits outside of Python's sight; an edit that held the
-    document as well would keep both until the very end of the process.
-    """
-
-    def __init__(self, document: Document, after: Mapping[str, Draft], text: str) -> None:
-        super().__init__(text)
-        self._document = ref(document)
-        self._before = {power: document.game.draft(power) for power in after}
-        self._after = dict(after)
-
-    def redo(self) -> None:
-        self._put(self._after)
-
-    def undo(self) -> None:
-        self._put(self._before)
-
-    def _put(self, drafts: Mapping[str, Draft]) -> None:
-        document = self._document()
-        assert document is not None, "the stack is a part of the document"
-        document.put_drafts(drafts)

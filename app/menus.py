@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
 from app.actions import ACTIONS, PUBLIC, Menu
-from app.document import Document, Stage
+from app.document import Document
 from app.icons import icon
 from app.plain_text import literal
 from app.theme import Theme
@@ -75,7 +75,7 @@ class Menus(QObject):
 
     def refresh(self, document: Document) -> None:
         """Enables what can be done now; behind the curtain only what everybody may do."""
-        covered = document.stage is Stage.CURTAIN
+        covered = document.covered
         for row in ACTIONS:
             self.actions[row.name].setEnabled(row.enabled(document))
         for menu, shown in self._menus.items():

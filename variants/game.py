@@ -117,8 +117,12 @@ class Game:
 
     @property
     def open_table(self) -> bool:
-        """Whether everything is visible, without curtains: a sandbox, or a game with a game master."""
-        return self.one_player or self.table.master
+        """Whether everything is visible, without curtains: a sandbox, or a game with a game master.
+
+        Where all others have left, the one who stays keeps a curtain with a passphrase.
+        """
+        secret = any(lock.has_phrase and self.players[power] for power, lock in self.locks.items())
+        return (self.one_player and not secret) or self.table.master
 
     def line(self, node: int | None = None) -> tuple[int, ...]:
         """The indices from the start to a node (the current one by default)."""
@@ -210,18 +214,25 @@ class Game:
             sealed={other: sealed for other, sealed in self.sealed.items() if other != power},
         )
 
-    def without_sealed(self, power: str, lock: Lock) -> Game:
-        """The game where the table has decided that a power whose papers cannot be opened has no orders.
+    def without_sealed(self, power: str, lock: Lock, *, anew: bool = False) -> Game:
+        """The game where the table has decided what becomes of papers that cannot be opened.
 
-        It is done with this phase and holds; the decision is recorded. What was sealed is given up, and the
-        power writes under another lock from here on.
+        The power holds and is done with this phase, or it writes ``anew``; the decision is recorded. Its
+        drafts and notes are given up, and it writes under another lock from here on.
         """
-        drafts = {**self.drafts, power: Draft(done=True)}
+        given_up = self._without_papers(power).decided(Ruling.REWRITES if anew else Ruling.HOLDS, power)
         return replace(
-            self.decided(Ruling.HOLDS, power),
-            drafts=drafts,
-            sealed={other: sealed for other, sealed in self.sealed.items() if other != power},
+            given_up,
+            drafts={**given_up.drafts, power: Draft(done=not anew)},
             locks={**self.locks, power: lock},
+        )
+
+    def _without_papers(self, power: str) -> Game:
+        return replace(
+            self,
+            drafts={other: draft for other, draft in self.drafts.items() if other != power},
+            notes={other: noted for other, noted in self.notes.items() if other != power},
+            sealed={other: sealed for other, sealed in self.sealed.items() if other != power},
         )
 
     def with_lock(self, power: str, lock: Lock) -> Game:
@@ -244,16 +255,15 @@ class Game:
     def with_player(self, power: str, player: str, lock: Lock | None = None) -> Game:
         """The game with another player for a power from here on; "" leaves it to civil disorder.
 
-        What the player before had written for this phase is not played, and what nobody opened is given up:
-        the new one writes under a lock of their own.
+        What the player before had written for this phase is not played, and their notes are for nobody else:
+        they are given up, as is what nobody opened. The new one writes under a lock of their own.
         """
         ruling = Ruling.TAKEN_OVER if player else Ruling.ABANDONED
+        kept = {other: old for other, old in self.locks.items() if other != power}
         return replace(
-            self.decided(ruling, power, player=player),
+            self._without_papers(power).decided(ruling, power, player=player),
             players={**self.players, power: player},
-            drafts={other: draft for other, draft in self.drafts.items() if other != power},
-            sealed={other: sealed for other, sealed in self.sealed.items() if other != power},
-            locks={**self.locks, power: lock} if lock else self.locks,
+            locks={**kept, power: lock} if lock else kept,
         )
 
     def back_to(self, node: int) -> Game:

@@ -2,67 +2,99 @@
 
 from __future__ import annotations
 
-import math
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-    QRadialGradient,
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGraphicsDropShadowEffect,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.document import Document
+from app.dialogs.cover import Dots, Ground
+from app.dialogs.page import Deed, Link, Page
 from app.fonts import FontRole, font
 from app.icons import unit_icon
-from app.panels.parts import button, label, rule
+from app.panels.parts import button, label, rule, set_role
+from app.panels.phrase_field import PhraseField
 from app.theme import Theme, faded
-from app.words.names import power_name
-from app.words.phases import step_name, turn_name
 from variants.orders import UnitKind
 
 translate = QCoreApplication.translate
 
-_GROUND = "#E9E5D9"
 _NAME_PIXELS = 44
 _CARD_WIDTH, _CARD_MARGIN, _NOTE_MARGIN = 500, 52, 14
 _NOTE_WIDTH = _CARD_WIDTH - 2 * (_CARD_MARGIN + _NOTE_MARGIN + 1)
-_COMPASS_ROOM = 1180  # px of width, so that the compass does not run under the card
+_ROOM_FOR_PLATES = 640  # px of height
 
 
-class Curtain(QWidget):
-    """Who is to have the screen, and the button with which they take it.
+class Curtain(Ground):
+    """A card with one thing to do, to decide or to say.
 
     Attributes:
-        raised: the power at the screen has said that it is the one.
-        passed_over: another power is to write first.
+        done: what is to be done, and the power it is about.
     """
 
-    raised = Signal()
-    passed_over = Signal()
+    done = Signal(Deed, str)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
+        self._page: Page | None = None
         self._phase = label(role=FontRole.BODY, color="second")
-        self._pass = label(translate("Curtain", "Pass the screen to"), FontRole.PHASE_TITLE, "second")
+        self._lead = label(role=FontRole.PHASE_TITLE, color="second")
         self._name = label(role=FontRole.PHASE_TITLE)
         self._player = label(role=FontRole.BODY, color="second")
         self._plates = (QLabel(), QLabel())
+        self._asks = label(role=FontRole.LIST_KEY)
+        self.phrase = PhraseField(theme)
+        self.phrase.entered.connect(self._press)
+        self.phrase.changed.connect(lambda: self.tell(""))
+        self._told = label(role=FontRole.LABEL, color="error")
+        self.choices = (QRadioButton(), QRadioButton())
+        self._choice = QButtonGroup(self)
+        for choice in self.choices:
+            choice.toggled.connect(self._check)
+            self._choice.addButton(choice)
         self.open_button = button("", "primary")
         self.open_button.setAutoDefault(True)  # so that Enter presses it
         self.open_button.installEventFilter(self)
-        self.open_button.clicked.connect(self.raised)
+        self.open_button.clicked.connect(self._press)
         self._note = label(role=FontRole.LABEL, color="second", wrap=True)
-        self.other_button = button(translate("Curtain", "Let another power write first"), "link")
-        self.other_button.clicked.connect(self.passed_over)
-        self._dots = _Dots(theme)
+        self._links = tuple(button("", "link") for _ in range(2))
+        self.again_button = button(translate("Curtain", "Take a seal back"), "link")
+        self._again = QMenu(self.again_button)
+        self.again_button.setMenu(self._again)
+        for place, link in enumerate(self._links):
+            link.clicked.connect(partial(self._follow, place))
+        self._dots = Dots(theme)
         self._arrange()
+
+    @property
+    def other_button(self) -> QWidget:
+        """The first link: another power goes first, or back."""
+        return self._links[0]
+
+    def link(self, deed: Deed) -> QWidget:
+        """The link that does something."""
+        assert self._page is not None
+        return self._links[[link.deed for link in self._page.links].index(deed)]
+
+    @property
+    def page(self) -> Page | None:
+        """What is shown."""
+        return self._page
+
+    @property
+    def told(self) -> str:
+        """What is said beside the field."""
+        return self._told.text()
 
     def _arrange(self) -> None:
         face = font(FontRole.PHASE_TITLE)
@@ -70,74 +102,175 @@ class Curtain(QWidget):
         self._name.setFont(face)
         thin = font(FontRole.PHASE_TITLE)
         thin.setWeight(font(FontRole.BODY).weight())
-        self._pass.setFont(thin)
-        card = QFrame()
+        self._lead.setFont(thin)
+        self._card = card = QFrame()
         card.setObjectName("card")
         card.setFixedWidth(_CARD_WIDTH)
         inner = QVBoxLayout(card)
-        inner.setContentsMargins(_CARD_MARGIN, 28, _CARD_MARGIN, 22)
-        inner.setSpacing(8)
-        for text in (self._phase, self._pass, self._name, self._player):
+        inner.setContentsMargins(_CARD_MARGIN, 24, _CARD_MARGIN, 18)
+        inner.setSpacing(7)
+        for text in (self._phase, self._lead, self._name, self._player):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
             inner.addWidget(text)
-        plates = QHBoxLayout()
-        plates.setSpacing(18)
-        plates.addStretch(1)
-        for plate in self._plates:
-            plates.addWidget(plate)
-        plates.addStretch(1)
-        inner.addLayout(plates)
-        inner.addSpacing(6)
+        inner.addWidget(self._plate_row())
+        inner.addSpacing(4)
         inner.addWidget(rule())
-        inner.addSpacing(6)
-        inner.addWidget(self.open_button)
-        inner.addWidget(self._note_box())
-        inner.addWidget(self.other_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        inner.addSpacing(4)
+        box, note = self._note_box()
+        for widget in (
+            self._asks,
+            self.phrase,
+            self._told,
+            *self.choices,
+            self.open_button,
+            box,
+        ):
+            inner.addWidget(widget)
+        inner.addLayout(self._link_rows())
         shadow = QGraphicsDropShadowEffect(card)
         shadow.setBlurRadius(48)
         shadow.setOffset(0, 6)
         shadow.setColor(faded("#000000", 0.22))
         card.setGraphicsEffect(shadow)
         outer = QVBoxLayout(self)
+        outer.setContentsMargins(9, 4, 9, 4)
         outer.addStretch(4)
         outer.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
-        outer.addSpacing(12)
+        outer.addSpacing(8)
         outer.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignHCenter)
         outer.addStretch(5)
+        self._layouts: tuple[QVBoxLayout, ...] = (note, inner, outer)
 
-    def _note_box(self) -> QFrame:
+    def _plate_row(self) -> QWidget:
+        self._plates_row = QWidget()
+        plates = QHBoxLayout(self._plates_row)
+        plates.setContentsMargins(0, 0, 0, 0)
+        plates.setSpacing(18)
+        plates.addStretch(1)
+        for plate in self._plates:
+            plates.addWidget(plate)
+        plates.addStretch(1)
+        return self._plates_row
+
+    def _note_box(self) -> tuple[QFrame, QVBoxLayout]:
         box = QFrame()
         box.setObjectName("note")
         layout = QVBoxLayout(box)
-        layout.setContentsMargins(_NOTE_MARGIN, 10, _NOTE_MARGIN, 10)
+        layout.setContentsMargins(_NOTE_MARGIN, 8, _NOTE_MARGIN, 8)
         layout.addWidget(self._note)
-        return box
+        return box, layout
 
-    def announce(self, document: Document) -> None:
-        """Names the power to which the screen is passed."""
-        power = document.writer
-        assert power is not None
-        variant = document.game.variant
-        name = power_name(variant, power)
-        phase = document.game.position.phase
-        self._phase.setText(f"{turn_name(variant.calendar, phase)}  ·  {step_name(phase.kind)}")
-        self._name.setText(name)
-        player = document.game.players[power]
-        self._player.setText(translate("Curtain", "played by {player}").format(player=player))
-        color = self._theme.power_color(variant.id, power).name()
+    def _link_rows(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        rows.setSpacing(2)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._links[0])
+        row.addWidget(self.again_button)
+        row.addStretch(1)
+        rows.addLayout(row)
+        rows.addWidget(self._links[1], 0, Qt.AlignmentFlag.AlignHCenter)
+        return rows
+
+    def show_page(self, page: Page, variant_id: str) -> None:
+        """Shows a page anew, with nothing typed or chosen."""
+        self._page = page
+        for target, text in (
+            (self._phase, page.phase),
+            (self._lead, page.lead),
+            (self._name, page.name),
+            (self._player, page.player),
+            (self._note, page.note),
+        ):
+            target.setText(text)
+        set_role(self._note, "warning" if page.warns else "second")
+        self._note.setMinimumHeight(0)  # that of the page before would count
+        self._note.setMinimumHeight(self._note.heightForWidth(_NOTE_WIDTH))
+        color = self._theme.power_color(variant_id, page.power).name()
         for plate, kind in zip(self._plates, UnitKind, strict=True):
             plate.setPixmap(unit_icon(kind, color, self._theme).pixmap(48, 48))
-        self.open_button.setText(translate("Curtain", "I am {power} — show my orders").format(power=name))
-        self._note.setText(
-            translate(
-                "Curtain", "Orders written so far are sealed. Nothing of the board is shown or undone here."
-            )
-        )
-        self._note.setMinimumHeight(self._note.heightForWidth(_NOTE_WIDTH))
-        self.other_button.setVisible(len(document.pending) > 1)
-        total = len(document.game.powers_to_order())
-        self._dots.show_count(total - len(document.pending), total)
-        self.open_button.setFocus()
+        self.open_button.setText(page.button)
+        self._show_phrase(page)
+        self._show_choices(page)
+        self._show_links(page)
+        self._dots.setVisible(bool(page.count))
+        self._dots.show_count(page.count, page.done, page.total)
+        self._fit()
+        self._settle()
+        self.take_focus()
+
+    def _settle(self) -> None:
+        """Gives everything its room at once; left to Qt, a note that has grown is cut off for a moment."""
+        for layout in self._layouts:
+            layout.invalidate()
+            layout.activate()
+
+    def _show_phrase(self, page: Page) -> None:
+        text = translate("Curtain", "Passphrase of {power}").format(power=page.name)
+        self._asks.setText(text)
+        self.phrase.line.setAccessibleName(text)
+        self.phrase.forget()
+        for part in (self._asks, self.phrase, self._told):
+            part.setVisible(page.phrase)
+        self.tell("")
+
+    def _show_choices(self, page: Page) -> None:
+        self._choice.setExclusive(False)
+        for choice in self.choices:
+            choice.setChecked(False)
+            choice.setVisible(bool(page.choices))
+        self._choice.setExclusive(True)
+        for choice, text in zip(self.choices, page.choices, strict=False):
+            choice.setText(text)
+        self._check()
+
+    def _show_links(self, page: Page) -> None:
+        for place, button_ in enumerate(self._links):
+            button_.setVisible(place < len(page.links))
+            button_.setText(page.links[place].text if place < len(page.links) else "")
+        self._again.clear()
+        for link in page.again:
+            self._again.addAction(link.text).triggered.connect(partial(self._go, link))
+        self.again_button.setVisible(bool(page.again))
+
+    def take_focus(self) -> None:
+        """Puts the keyboard where one goes on."""
+        assert self._page is not None
+        if self._page.phrase:
+            self.phrase.setFocus()
+        elif self._page.choices:
+            self.choices[0].setFocus()
+        else:
+            (self._links[0] if self._page.wary else self.open_button).setFocus()
+
+    def tell(self, text: str, *, wrong: bool = False) -> None:
+        """Says something beside the field; with ``wrong`` what was typed is to be typed anew."""
+        self._told.setText(text)
+        set_role(self._told, "error" if wrong else "second")
+        if wrong:
+            self.phrase.forget()
+            self.phrase.setFocus()
+
+    @property
+    def chosen(self) -> int:
+        """The place of the choice; −1 for none."""
+        return next((place for place, choice in enumerate(self.choices) if choice.isChecked()), -1)
+
+    def _check(self) -> None:
+        choosing = self._page is not None and bool(self._page.choices)
+        self.open_button.setEnabled(not choosing or self.chosen >= 0)
+
+    def _press(self) -> None:
+        if self._page is not None:
+            self.done.emit(self._page.deed, self._page.power)
+
+    def _follow(self, place: int) -> None:
+        if self._page is not None and place < len(self._page.links):
+            self._go(self._page.links[place])
+
+    def _go(self, link: Link) -> None:
+        assert self._page is not None
+        self.done.emit(link.deed, link.power or self._page.power)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
         """Keeps a key that is held down, such as that of sealing, from opening the next curtain."""
@@ -145,93 +278,19 @@ class Curtain(QWidget):
             return event.isAutoRepeat() or bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
         return False
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """A graticule and a compass."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        light = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.45), self.width() * 0.7)
-        light.setColorAt(0, QColor(self._theme.window))
-        light.setColorAt(1, QColor(_GROUND))
-        painter.fillRect(self.rect(), light)
-        painter.setPen(QPen(faded(self._theme.sea_border, 0.45), 1))
-        painter.drawPath(graticule(self.width(), self.height()))
-        if self.width() > _COMPASS_ROOM:
-            painter.translate(self.width() - 230, self.height() - 180)
-            _draw_compass(painter, faded(self._theme.accent, 0.30))
-        painter.end()
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Escape goes back one step."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.phrase.forget()
+            self.done.emit(Deed.BACK, "")
+        else:
+            super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Makes room for what is asked in low windows."""
+        super().resizeEvent(event)
+        self._fit()
 
-def graticule(width: float, height: float) -> QPainterPath:
-    """Meridians that meet far above the widget, and parallels around that point, in pixels."""
-    path = QPainterPath()
-    pole = QPointF(width / 2, -height * 0.9)
-    reach = math.hypot(width, height) * 2.2
-    for step in range(-5, 6):
-        angle = math.radians(90 + step * 11)
-        path.moveTo(pole)
-        path.lineTo(pole.x() + reach * math.cos(angle), pole.y() + reach * math.sin(angle))
-    for step in range(12):
-        radius = height * (0.97 + step * 0.16)
-        path.addEllipse(pole, radius, radius)
-    return path
-
-
-def _draw_compass(painter: QPainter, color: QColor) -> None:
-    painter.setPen(QPen(color, 1.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for radius in (127, 94):
-        painter.drawEllipse(QPointF(0, 0), radius, radius)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for first, length, width in ((22.5, 56, 9), (45, 74, 13), (0, 118, 17)):
-        step = 90 if first != 22.5 else 45
-        for number in range(360 // step):
-            _draw_ray(painter, color, first + number * step, length, width)
-
-
-def _draw_ray(painter: QPainter, color: QColor, angle: float, length: float, width: float) -> None:
-    painter.save()
-    painter.rotate(angle)
-    tip, shoulder = QPointF(0, -length), width * 0.8
-    painter.setBrush(color)
-    painter.drawPolygon(QPolygonF([tip, QPointF(width / 2, -shoulder), QPointF(0, 0)]))
-    painter.setBrush(faded(color, color.alphaF() * 0.45))
-    painter.drawPolygon(QPolygonF([tip, QPointF(-width / 2, -shoulder), QPointF(0, 0)]))
-    painter.restore()
-
-
-class _Dots(QWidget):
-    """How many powers are done, as dots; not which."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._done = self._total = 0
-        self.setFixedSize(400, 44)
-
-    def show_count(self, done: int, total: int) -> None:
-        self._done, self._total = done, total
-        text = translate("Curtain", "{number} of {total} to write").format(number=done + 1, total=total)
-        self.setAccessibleName(text)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(font(FontRole.LABEL))
-        painter.setPen(QColor(self._theme.text_second))
-        painter.drawText(QRectF(0, 0, self.width(), 20), Qt.AlignmentFlag.AlignCenter, self.accessibleName())
-        start = self.width() / 2 - (self._total - 1) * 13
-        for number in range(self._total):
-            middle = QPointF(start + number * 26, 33)
-            if number == self._done:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(faded(self._theme.accent, 0.3))
-                painter.drawEllipse(middle, 10, 10)
-            painter.setPen(
-                QPen(QColor(self._theme.accent if number <= self._done else self._theme.box_line), 1.6)
-            )
-            painter.setBrush(QColor(self._theme.accent if number < self._done else self._theme.panel))
-            painter.drawEllipse(middle, 6, 6)
-        painter.end()
+    def _fit(self) -> None:
+        asks = self._page is not None and (self._page.phrase or bool(self._page.choices))
+        self._plates_row.setVisible(self.height() >= _ROOM_FOR_PLATES or not asks)

@@ -102,14 +102,14 @@ def lost_page(document: Document, power: str) -> Page:
     page = _page(
         document,
         power,
-        translate("Curtain", "Without the passphrase of"),
+        translate("Curtain", "The passphrase is missing of"),
         Deed.HOLD,
         translate("Curtain", "{power} holds, by decision of the table"),
     )
     note = translate(
         "Curtain",
-        "its orders and notes stay shut for good. The table can decide that {power} holds in this phase and "
-        "writes without a passphrase from then on. The report says so.",
+        "Without it the orders and notes of {power} stay shut. The table can give them up: {power} then holds "
+        "in this phase and writes without a passphrase from there on. The report says so.",
     )
     return replace(page, note=note.format(power=page.name), wary=True, links=(_back(),))
 

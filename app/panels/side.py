@@ -116,8 +116,8 @@ class SidePanel(QWidget):
         self._ending.setVisible(ending is not None)
         self._ending.setText(ending_text(document.game))
         self.scores.show_game(document.game if document.look == document.shown_line[-1] else None)
-        self._show_claim(() if document.stage is Stage.CURTAIN else document.game.draw_claims())
-        if document.stage is Stage.CURTAIN:
+        self._show_claim(() if document.covered else document.game.draw_claims())
+        if document.covered:
             self._show("", "", ())
         elif resolution is not None:
             rows = report_rows(document.game.variant, resolution)

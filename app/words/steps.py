@@ -35,6 +35,17 @@ def _curtain(document: Document) -> str:
     return translate("Steps", "hand the screen to {power}.").format(power=_bold(name))
 
 
+def _phrases(document: Document) -> str:
+    del document
+    return translate("Steps", "open the sealed orders, power by power; then the phase is resolved.")
+
+
+def _voting(document: Document) -> str:
+    assert document.vote is not None
+    name = power_name(document.game.variant, document.vote.voter)
+    return translate("Steps", "hand the screen to {power}, to vote in secret.").format(power=_bold(name))
+
+
 def _writing(document: Document) -> str:
     variant = document.game.variant
     if not document.at_latest:
@@ -96,6 +107,8 @@ def _ended(document: Document) -> str:
 
 _SENTENCES = {
     Stage.CURTAIN: _curtain,
+    Stage.PHRASES: _phrases,
+    Stage.VOTING: _voting,
     Stage.WRITING: _writing,
     Stage.RESULTS: _results,
     Stage.ENDED: _ended,
@@ -122,7 +135,7 @@ def phase_title(document: Document) -> tuple[str, str]:
     """The turn that is shown and what is shown of it: ``("Spring 1901", "Orders")``."""
     phase = document.position.phase
     turn = turn_name(document.game.variant.calendar, phase)
-    if document.stage is Stage.CURTAIN or (document.at_latest and document.stage is Stage.WRITING):
+    if document.covered or (document.at_latest and document.stage is Stage.WRITING):
         return turn, step_name(phase.kind)
     if document.at_latest:
         return turn, translate("Steps", "End of the game")

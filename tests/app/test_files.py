@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from app.autosave import Autosave, orphans
 from app.document import Stage
+from app.locks import locked
 from app.start import offer
 from resources import resource
 from tests.app.desk import Desk, hot_seat, sandbox
@@ -233,7 +234,7 @@ os._exit(9)
 @pytest.fixture
 def orphaned(tmp_path: Path) -> Game:
     """The game that a process left behind when it was killed, in the folder of the test."""
-    game = hot_seat(france="Ada", italy="Ida").with_draft(
+    game = locked(hot_seat(france="Ada", italy="Ida")).with_draft(
         "france", Draft((parse_order("A PAR - BUR"),), True)
     )
     path = tmp_path / "game.chancery"
