@@ -201,6 +201,15 @@ ACTIONS: tuple[Action, ...] = (
         group=True,
     ),
     Action(
+        "copy_text",
+        _text(QT_TRANSLATE_NOOP("Actions", "Copy as text…")),
+        Menu.EDIT,
+        ("Ctrl+Shift+C",),
+        enabled=board_shown,
+        group=True,
+        slot="texts.ask",
+    ),
+    Action(
         "go_on",
         _text(QT_TRANSLATE_NOOP("Actions", "Go on")),
         Menu.ORDERS,

@@ -31,6 +31,7 @@ from app.panels.powers import PowersPanel
 from app.panels.row import Row
 from app.panels.side import SidePanel
 from app.plain_text import literal_in_html
+from app.texts import Texts
 from app.theme import LIGHT, Theme
 from app.words.names import names_mode, order_text, variant_title
 from app.words.steps import action_label, next_sentence, phase_title
@@ -50,6 +51,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.document, self._theme = document, theme
         self.files, self.endings = Files(self, document), Endings(self, document)
+        self.texts = Texts(self, document)
         self.autosave = autosave
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
         self._later.timeout.connect(self._keep)

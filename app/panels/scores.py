@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from app.fonts import FontRole
 from app.panels.parts import Swatch, label
+from app.plain_text import literal
 from app.theme import Theme
 from app.translation import language
 from app.words.names import power_name
@@ -26,7 +27,7 @@ class ScoreTable(QWidget):
         self._theme = theme
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 2, 0, 4)
-        self._grid.setHorizontalSpacing(10)
+        self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(1, 1)
         self._labels: list[list[QLabel]] = []
@@ -47,18 +48,36 @@ class ScoreTable(QWidget):
         self.setVisible(bool(found))
         if not game or not found:
             return
-        by_size, by_squares = translate("Scores", "Draw size"), translate("Scores", "Squares")
-        self._add("", translate("Scores", "Centres"), by_size, by_squares, color="second")
+        self._add_heads()
         counts = center_counts(game.variant, game.position.owners)
-        for power in sorted(found, key=lambda each: (*(-points for points in found[each]), -counts[each])):
+        for power in sorted(found, key=lambda each: (*found[each], counts[each]), reverse=True):
             points = map(points_text, found[power])
-            self._add(power_name(game.variant, power), str(counts[power]), *points, color="")
+            self._add(power_name(game.variant, power), str(counts[power]), *points)
             row = len(self._labels) - 1
             self._grid.addWidget(Swatch(self._theme.power_color(game.variant.id, power)), row, 0)
 
-    def _add(self, *texts: str, color: str) -> None:
+    def _add_heads(self) -> None:
+        by_size, by_squares = translate("Scores", "Draw size"), translate("Scores", "Squares")
+        self._add(
+            "", translate("Scores", "Centres"), by_size, by_squares, role=FontRole.SMALL, color="second"
+        )
+        *_, size, squares = self._labels[0]
+        size.setToolTip(
+            literal(translate("Scores", "100 points, in equal parts for those who share in the result."))
+        )
+        squares.setToolTip(
+            literal(
+                translate(
+                    "Scores",
+                    "100 points: all for a winner; in a draw each sharer has the part that the square of its "
+                    "number of centres has in the sum of these squares.",
+                )
+            )
+        )
+
+    def _add(self, *texts: str, role: FontRole = FontRole.LABEL, color: str = "") -> None:
         row = len(self._labels)
-        self._labels.append([label(text, FontRole.LABEL, color) for text in texts])
+        self._labels.append([label(text, role, color) for text in texts])
         for column, each in enumerate(self._labels[-1], start=1):
             if column > 1:
                 each.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -73,11 +73,15 @@ def put_aside(path: Path, error: FileFormatError) -> str:
     return f"{text}\n{where}\n{why}\n{again}"
 
 
+def unwritable_file(path: Path, error: OSError) -> str:
+    """Why a file could not be written."""
+    text = translate("Faults", "“{file}” cannot be written: {problem}")
+    return text.format(file=path.name, problem=_cause(error))
+
+
 def unwritable(path: Path, error: OSError) -> str:
     """Why a game could not be saved."""
-    text = translate("Faults", "“{file}” cannot be written: {problem}").format(
-        file=path.name, problem=_cause(error)
-    )
+    text = unwritable_file(path, error)
     return f"{text}\n" + translate("Faults", "The game is still open; save it elsewhere.")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +28,12 @@ def look(qapp: QApplication) -> Iterator[None]:
         dress(qapp, LIGHT)
     yield
     translation.install("en")
+
+
+@pytest.fixture(autouse=True)
+def no_settings_of_the_user(tmp_path: Path) -> None:
+    """What the program remembers is in a folder of the test."""
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
 
 
 @pytest.fixture
