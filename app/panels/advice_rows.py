@@ -64,9 +64,12 @@ def with_remedy(document: Document, row: Row, advice: Advice | None) -> Row:
 
 def _section(power: str, shown: Sequence[Advice]) -> Row:
     warnings = sum(advice.weight is Weight.WARNING for advice in shown)
-    text = translate("Advice", "warnings: {warnings} · notes: {notes}")
-    counts = text.format(warnings=warnings, notes=len(shown) - warnings)
-    return Row(RowKind.SECTION, power, translate("Advice", "Advice"), right=counts)
+    counts = {
+        translate("Advice", "warnings: {number}"): warnings,
+        translate("Advice", "notes: {number}"): len(shown) - warnings,
+    }
+    right = " · ".join(text.format(number=number) for text, number in counts.items() if number)
+    return Row(RowKind.SECTION, power, translate("Advice", "Advice"), right=right)
 
 
 def _row(document: Document, power: str, advice: Advice) -> Row:

@@ -139,8 +139,12 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>warnings: {warnings} · notes: {notes}</source>
-        <translation>Warnungen: {warnings} · Hinweise: {notes}</translation>
+        <source>warnings: {number}</source>
+        <translation>Warnungen: {number}</translation>
+    </message>
+    <message>
+        <source>notes: {number}</source>
+        <translation>Hinweise: {number}</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -684,15 +688,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without the passphrase of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{power} holds, by decision of the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its orders and notes stay shut for good. The table can decide that {power} holds in this phase and writes without a passphrase from then on. The report says so.</source>
+        <source>The passphrase is missing of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it the orders and notes of {power} stay shut. The table can give them up: {power} then holds in this phase and writes without a passphrase from there on. The report says so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2256,11 +2260,19 @@
     </message>
     <message>
         <source>Draw size</source>
-        <translation>Remisgröße</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Squares</source>
         <translation>Quadrate</translation>
+    </message>
+    <message>
+        <source>100 points, in equal parts for those who share in the result.</source>
+        <translation>100 Punkte, zu gleichen Teilen für alle, die sich das Ergebnis teilen.</translation>
+    </message>
+    <message>
+        <source>100 points: all for a winner; in a draw each sharer has the part that the square of its number of centres has in the sum of these squares.</source>
+        <translation>100 Punkte: alle für einen Sieger; bei Remis hat jeder Beteiligte den Anteil, den das Quadrat seiner Zentrenzahl an der Summe dieser Quadrate hat.</translation>
     </message>
 </context>
 <context>

@@ -139,8 +139,12 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>warnings: {warnings} · notes: {notes}</source>
-        <translation>avertissements&#xa0;: {warnings} · notes&#xa0;: {notes}</translation>
+        <source>warnings: {number}</source>
+        <translation>avertissements&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>notes: {number}</source>
+        <translation>remarques&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -684,15 +688,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without the passphrase of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{power} holds, by decision of the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its orders and notes stay shut for good. The table can decide that {power} holds in this phase and writes without a passphrase from then on. The report says so.</source>
+        <source>The passphrase is missing of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it the orders and notes of {power} stay shut. The table can give them up: {power} then holds in this phase and writes without a passphrase from there on. The report says so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2256,11 +2260,19 @@
     </message>
     <message>
         <source>Draw size</source>
-        <translation>Taille du nul</translation>
+        <translation>Nul</translation>
     </message>
     <message>
         <source>Squares</source>
         <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>100 points, in equal parts for those who share in the result.</source>
+        <translation>100 points, à parts égales entre ceux qui se partagent le résultat.</translation>
+    </message>
+    <message>
+        <source>100 points: all for a winner; in a draw each sharer has the part that the square of its number of centres has in the sum of these squares.</source>
+        <translation>100 points&#xa0;: tous au vainqueur&#xa0;; en cas de nul, chacun a la part du carré de son nombre de centres dans la somme de ces carrés.</translation>
     </message>
 </context>
 <context>
@@ -2508,7 +2520,7 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation>Enregistré sous « {file} ».</translation>
+        <translation>Enregistré sous «&#xa0;{file}&#xa0;».</translation>
     </message>
     <message>
         <source>Orders of all powers</source>
@@ -2516,7 +2528,7 @@
     </message>
     <message>
         <source>Orders of {power}</source>
-        <translation>Ordres : {power}</translation>
+        <translation>Ordres&#xa0;: {power}</translation>
     </message>
     <message>
         <source>Results</source>

@@ -28,7 +28,7 @@ from variants.variant import Variant
 
 Drafts = Mapping[str, Sequence[Order]]
 
-SAMPLE = 60  # positions of a sort
+SAMPLE = 40  # positions of a sort
 SOAK = 400
 REPLIES = 3
 SCENES: Mapping[str, tuple[str, Callable[[Variant, int], Scene]]] = {
@@ -57,7 +57,7 @@ def test_many(sort: str) -> None:
 def test_any_position(id_: str, make: Callable[[Variant], st.SearchStrategy[Turn]]) -> None:
     variant = load_variant(id_)
 
-    @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
     @given(make(variant), st.integers(0, 99))
     def check(turn: Turn, seed: int) -> None:
         _check(Scene(turn.variant, turn.position, turn.orders), random.Random(seed))
