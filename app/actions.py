@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.document import Document, Stage
 from app.icons import Icon
+from app.vote import voters
 
 
 class Menu(StrEnum):
@@ -40,8 +41,24 @@ def board_shown(document: Document) -> bool:
 
 def agreeing(document: Document) -> bool:
     """All players may end the game together: not while the screen is one player's alone."""
-    shared = document.sandbox or document.stage in (Stage.CURTAIN, Stage.RESULTS)
-    return shared and document.game.ending is None
+    shared = document.sandbox and not document.covered
+    between = document.stage in (Stage.CURTAIN, Stage.RESULTS)
+    return (shared or between) and document.game.ending is None
+
+
+def votable(document: Document) -> bool:
+    """The powers may vote on a draw: there are several people who can agree or not."""
+    return agreeing(document) and not document.game.one_player and len(voters(document.game)) > 1
+
+
+def has_secrets(document: Document) -> bool:
+    """One player writes what the others may not see."""
+    return document.stage is Stage.WRITING and document.writer is not None
+
+
+def returnable(document: Document) -> bool:
+    """Everything is visible, and the game has gone on since the phase that is shown."""
+    return document.sandbox and not document.covered and document.look != document.game.current
 
 
 def draw_claimable(document: Document) -> bool:
@@ -158,6 +175,13 @@ ACTIONS: tuple[Action, ...] = (
         slot="endings.agree_draw",
     ),
     Action(
+        "vote_draw",
+        _text(QT_TRANSLATE_NOOP("Actions", "Vote on a draw…")),
+        Menu.GAME,
+        enabled=votable,
+        slot="table.ask_vote",
+    ),
+    Action(
         "declare_draw",
         _text(QT_TRANSLATE_NOOP("Actions", "Declare a draw…")),
         Menu.GAME,
@@ -170,6 +194,21 @@ ACTIONS: tuple[Action, ...] = (
         Menu.GAME,
         enabled=agreeing,
         slot="endings.agree_end",
+    ),
+    Action(
+        "players",
+        _text(QT_TRANSLATE_NOOP("Actions", "Players…")),
+        Menu.GAME,
+        enabled=agreeing,
+        group=True,
+        slot="table.ask_players",
+    ),
+    Action(
+        "take_back",
+        _text(QT_TRANSLATE_NOOP("Actions", "Take the game back to this phase…")),
+        Menu.GAME,
+        enabled=returnable,
+        slot="table.take_back",
     ),
     Action("close", _text(QT_TRANSLATE_NOOP("Actions", "Quit")), Menu.GAME, ("Ctrl+Q",), group=True),
     Action(
@@ -232,7 +271,14 @@ ACTIONS: tuple[Action, ...] = (
         ("Ctrl+L",),
         Icon.LOCK,
         behind_curtain,
-        slot="document.drop_curtain",
+        slot="hand_over.drop_curtain",
+    ),
+    Action(
+        "passphrase",
+        _text(QT_TRANSLATE_NOOP("Actions", "Passphrase…")),
+        Menu.ORDERS,
+        enabled=has_secrets,
+        slot="table.ask_phrase",
     ),
     Action(
         "fit_board",

@@ -50,7 +50,6 @@ class Document(QObject):
         self._stage = Stage.WRITING
         self._writer: str | None = None
         self._vote: Vote | None = None
-        self._before_vote: tuple[Stage, str | None] = self._stage, None
         self._look = game.current
         self._path: Path | None = None
         self._take(game)
@@ -250,9 +249,11 @@ class Document(QObject):
         else:
             self._resolve()
 
-    def set_player(self, power: str, player: str, lock: Lock | None = None) -> None:
-        """Gives a power to another player, or with "" to nobody: it holds from here on."""
-        self._game = locked(self._game.with_player(power, player, lock))
+    def set_players(self, players: Mapping[str, str], locks: Mapping[str, Lock] | None = None) -> None:
+        """Gives powers to other players, or with "" to nobody: they hold from here on."""
+        for power, player in players.items():
+            self._game = self._game.with_player(power, player, (locks or {}).get(power))
+        self._game = locked(self._game)
         if self._stage in (Stage.RESULTS, Stage.ENDED):
             self.changed.emit(Change.STAGE)
         else:
@@ -285,20 +286,17 @@ class Document(QObject):
     def call_vote(self, sharers: tuple[str, ...]) -> None:
         """Lets the powers vote on a draw, in secret: the screen goes from one to the next."""
         if self._vote is None and self._game.ending is None:
-            self._vote = Vote(sharers, voters(self._game))
-            self._before_vote = self._stage, self._writer
-            self._enter(Stage.VOTING, None)
+            before = self._stage, self._writer
+            self._enter(Stage.VOTING, None, Vote(sharers, voters(self._game), before))
 
     def cast(self, *, yes: bool) -> None:
         """The vote of the next power. After the last the game ends, or the refusal is recorded."""
-        if self._vote is None:
+        vote = self._vote.cast(yes=yes) if self._vote else None
+        if vote is None:
             return
-        self._vote = vote = self._vote.cast(yes=yes)
         if vote.waiting:
-            self._enter(Stage.VOTING, None)
-            return
-        if vote.agreed:
-            self._vote = None
+            self._enter(Stage.VOTING, None, vote)
+        elif vote.agreed:
             self.end(Ending(EndingKind.DRAW, vote.sharers))
         else:
             self._game = self._game.decided(Ruling.DRAW_REFUSED, *vote.sharers)
@@ -307,8 +305,7 @@ class Document(QObject):
     def call_off(self) -> None:
         """Ends a vote without a result: the table goes on where it was."""
         if self._vote is not None:
-            self._vote = None
-            self._enter(*self._before_vote)
+            self._enter(*self._vote.before)
 
     def declare_draw(self, power: str) -> None:
         """Ends the game as the draw that one power may declare.
@@ -359,9 +356,9 @@ class Document(QObject):
         else:
             self._resolve_once_open()
 
-    def _enter(self, stage: Stage, writer: str | None) -> None:
+    def _enter(self, stage: Stage, writer: str | None, vote: Vote | None = None) -> None:
         self.undo_stack.clear()
-        self._stage, self._writer = stage, writer
+        self._stage, self._writer, self._vote = stage, writer, vote
         self.changed.emit(Change.STAGE)
 
     # Back and forth

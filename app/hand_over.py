@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
+from app.clipboard import forget_drafts
 from app.dialogs import pages
 from app.dialogs.curtain import Curtain
 from app.dialogs.page import Deed, Page
@@ -15,6 +17,10 @@ from variants.errors import BrokenSealError
 from variants.papers import Lock
 
 translate = QCoreApplication.translate
+
+_KEY = "Ctrl+L"
+_MOST_DIALOGS = 5  # one over the other
+_KEY_NAME = "drop the curtain"
 
 
 class HandOver(QObject):
@@ -45,6 +51,9 @@ class HandOver(QObject):
             Deed.CALL_OFF: lambda _: document.call_off(),
             Deed.BACK: self._back,
         }
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusWindowChanged.connect(self._watch)
         curtain.done.connect(lambda deed, power: self._deeds[deed](power))
 
     def refresh(self) -> None:
@@ -52,6 +61,7 @@ class HandOver(QObject):
         self._aside, self._lock = None, None
         self._curtain.phrase.forget()
         if self._document.covered:
+            forget_drafts(self._document.game)
             self._show()
 
     def _show(self) -> None:
@@ -93,6 +103,21 @@ class HandOver(QObject):
             self.refresh()
         else:
             self._document.pass_over()
+
+    def drop_curtain(self) -> None:
+        """Hides the board now, and whatever dialog is open."""
+        if self._document.stage is Stage.WRITING and not self._document.sandbox:
+            for _ in range(_MOST_DIALOGS):
+                if isinstance(dialog := QApplication.activeModalWidget(), QDialog):
+                    dialog.reject()
+            self._document.drop_curtain()
+
+    def _watch(self) -> None:
+        """Lets the key of the curtain count in the dialog that has just opened."""
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog) and dialog.findChild(QShortcut, _KEY_NAME) is None:
+            shortcut = QShortcut(_KEY, dialog, self.drop_curtain)
+            shortcut.setObjectName(_KEY_NAME)
 
     # Opening
 

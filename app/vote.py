@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from app.stages import Stage
 from variants.game import Game
 
 
@@ -14,11 +15,13 @@ class Vote:
     Attributes:
         sharers: the powers that would share the draw.
         waiting: the powers that have still to vote, the next first.
+        before: the stage and the writer to which the table comes back.
         agreed: whether all so far agree.
     """
 
     sharers: tuple[str, ...]
     waiting: tuple[str, ...]
+    before: tuple[Stage, str | None]
     agreed: bool = True
 
     @property

@@ -31,6 +31,7 @@ from app.panels.powers import PowersPanel
 from app.panels.row import Row
 from app.panels.side import SidePanel
 from app.plain_text import literal_in_html
+from app.table_tools import TableTools
 from app.texts import Texts
 from app.theme import LIGHT, Theme
 from app.words.names import names_mode, order_text, variant_title
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self.document, self._theme = document, theme
         self.files, self.endings = Files(self, document), Endings(self, document)
         self.texts = Texts(self, document)
+        self.table = TableTools(self, document, theme)
         self.autosave = autosave
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
         self._later.timeout.connect(self._keep)
@@ -108,6 +110,7 @@ class MainWindow(QMainWindow):
         self.side.row_chosen.connect(lambda row: self.board.choose(row.place))
         self.side.hinted.connect(self._show_refusal)
         self.hand_over.raised.connect(self.board.take_focus)
+        self.history.back_requested.connect(self.table.take_back_to)
 
     # What is shown
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
+    QMenu,
     QScrollArea,
     QScrollBar,
     QToolButton,
@@ -20,6 +23,7 @@ from app.icons import Icon, icon
 from app.panels.parts import button, label
 from app.plain_text import literal
 from app.theme import Theme, faded
+from app.words.decisions import decision_text
 from app.words.phases import history_label, step_name, turn_name
 from variants.position import PhaseKind
 
@@ -32,7 +36,13 @@ _WHEEL_NOTCH = 120.0  # in eighths of a degree
 
 
 class HistoryPanel(QWidget):
-    """The strip of phases below the map."""
+    """The strip of phases below the map.
+
+    Attributes:
+        back_requested: the game is to be taken back to the phase of a node.
+    """
+
+    back_requested = Signal(int)
 
     def __init__(self, theme: Theme, document: Document) -> None:
         super().__init__()
@@ -154,11 +164,24 @@ class HistoryPanel(QWidget):
             to_come=document.stage is Stage.RESULTS and index == document.game.current,
         )
         full = f"{turn_name(calendar, phase)} · {step_name(phase.kind)}"
-        node.setToolTip(literal(full))
+        decided = [each for each in document.game.decisions if each.node == index]
+        told = [decision_text(document.game.variant, each) for each in decided]
+        node.setToolTip(literal("\n".join((full, *told))))
         node.setAccessibleName(full)
+        node.setAccessibleDescription(" ".join(told))
+        if document.sandbox and index != document.game.current:
+            node.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            node.customContextMenuRequested.connect(partial(self._open_menu, node, index))
         node.setEnabled(index in document.shown_line)
         node.clicked.connect(lambda: document.look_at(index))
         return node
+
+    def _open_menu(self, node: HistoryNode, index: int, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        back = menu.addAction(translate("Actions", "Take the game back to this phase…"))
+        back.triggered.connect(lambda: self.back_requested.emit(index))
+        menu.popup(node.mapToGlobal(at))
 
 
 class Strip(QScrollArea):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.document import Document, Stage
 from app.icons import Icon
 from app.panels.row import Row, RowKind, order_icon
+from app.words.decisions import decision_text
 from app.words.names import order_parts, power_name
 from app.words.outcomes import Tone, Verdict, dislodged, verdict
 from app.words.rules import changed_rules
@@ -39,6 +41,14 @@ def report_rows(variant: Variant, resolution: Resolution) -> tuple[Row, ...]:
     note = count_note(variant, resolution)
     counted = (Row(RowKind.NOTE, lead=note),) if note else ()
     return (*rows, *counted, *_rules(variant))
+
+
+def decision_rows(document: Document) -> tuple[Row, ...]:
+    """Notes on what the table has decided in the phase that is shown; after the last one also since then."""
+    game, look = document.game, document.look
+    last = document.stage in (Stage.RESULTS, Stage.ENDED) and look == document.shown_line[-1]
+    shown = [each for each in game.decisions if each.node == look or (last and each.node == game.current)]
+    return tuple(Row(RowKind.NOTE, lead=decision_text(game.variant, each)) for each in shown)
 
 
 def _rules(variant: Variant) -> tuple[Row, ...]:

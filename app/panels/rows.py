@@ -88,9 +88,9 @@ class RowsView(QListView):
     def __init__(self, theme: Theme, variant: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = RowsModel(self)
-        self._copied = ""
         self.setModel(self._model)
         self._theme, self._variant = theme, ""
+        self._copied = ""
         self.set_variant(variant)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -191,7 +191,7 @@ class RowsView(QListView):
         return super().viewportEvent(event)
 
     def forget_copy(self) -> None:
-        """Empties the clipboard if it still holds what was copied here."""
+        """Empties the clipboard if it still holds what was copied here, also an order that was taken back."""
         if self._copied and QGuiApplication.clipboard().text() == self._copied:
             QGuiApplication.clipboard().clear()
         self._copied = ""

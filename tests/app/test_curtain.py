@@ -168,6 +168,8 @@ def test_only_the_curtain_is_shown(open_desk: Callable[..., Desk]) -> None:
     assert enabled <= {
         "agree_draw",
         "agree_end",
+        "players",
+        "vote_draw",
         "new_game",
         "add_board",
         "open_game",

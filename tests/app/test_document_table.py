@@ -100,7 +100,7 @@ def test_a_seal_is_taken_back_while_others_still_write() -> None:
 def test_orders_of_a_player_who_left_are_not_played() -> None:
     document = Document(hot_seat(france="Ada", england="Ida", italy="Eva"))
     write_and_seal(document, "F LON - NTH")
-    document.set_player("england", "")
+    document.set_players({"england": ""})
     write_and_seal(document, "A PAR - BUR")
     write_and_seal(document, "A VEN H")
     assert stage(document) is Stage.RESULTS
@@ -111,7 +111,7 @@ def test_when_the_last_who_writes_leaves_the_phase_is_played() -> None:
     document = Document(hot_seat(france="Ada", england="Ida", italy="Eva"))
     write_and_seal(document, "F LON - NTH")
     write_and_seal(document, "A PAR - BUR")
-    document.set_player("italy", "")
+    document.set_players({"italy": ""})
     assert stage(document) is Stage.RESULTS
 
 
@@ -119,7 +119,7 @@ def test_a_player_is_found_between_two_phases_without_leaving_the_results() -> N
     document = Document(hot_seat(france="Ada", england="Ida"))
     write_and_seal(document, "F LON - NTH")
     write_and_seal(document, "A PAR - BUR")
-    document.set_player("italy", "Eva")
+    document.set_players({"italy": "Eva"})
     assert stage(document) is Stage.RESULTS
     document.go_on()
     assert set(document.pending) == {"england", "france", "italy"}
@@ -171,5 +171,5 @@ def test_a_change_of_stage_is_told() -> None:
     document = Document(hot_seat(france="Ada", england="Ida", italy="Eva"))
     told: list[Change] = []
     document.changed.connect(told.append)
-    document.set_player("italy", "")
+    document.set_players({"italy": ""})
     assert told == [Change.STAGE]
