@@ -237,6 +237,21 @@ def test_a_build_is_not_where_a_unit_stands() -> None:
     assert str(read_order(colonial, where, "Build A Java", "holland")) == "A JAV B"
 
 
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("F AND S F MAD - GOM", "F AND S F MAD - GOM"),
+        ("F And S Mad - Gom", "F AND S F MAD - GOM"),
+        ("AND S MAD", "F AND S F MAD"),
+        ("F And S - BOB", "F AND - BOB"),
+        ("F And. S. H", "F AND H"),
+    ],
+)
+def test_a_letter_is_the_verb_where_an_order_follows(text: str, canonical: str) -> None:
+    """``And S`` is the Andaman Sea as well."""
+    assert str(read_order(load_variant("colonial"), position("F AND", "F MAD"), text, "france")) == canonical
+
+
 def test_two_ids_are_no_abbreviated_name() -> None:
     """``SOU-ALG`` is a move, not Southern Algeria."""
     board_1900 = load_variant("1900")

@@ -9,7 +9,8 @@ from maps.board import Board, Location, Province
 from maps.record import PowerRecord
 from variants.errors import OrderSyntaxError
 from variants.notation.phrases import Phrases, runs
-from variants.notation.tokens import Token, folded_words, tokenize
+from variants.notation.tokens import Token, TokenKind, folded_words, tokenize
+from variants.notation.words import verbs
 
 _SHORT = 4  # an abbreviation of up to so many letters may stand for any name that begins with it
 _CODE = 3  # letters of a power's code
@@ -122,9 +123,15 @@ class Names:
         """The province named there, by its name, an alias or a beginning of one, and where the name ends."""
         for words, end in runs(tokens, start, self.provinces.longest):
             found = self.provinces.meanings.get(words) or self._abbreviated(words)
-            if found is not None:
+            if found is not None and not self._ends_in_a_verb(words, tokens, end):
                 return found, end
         return None
+
+    def _ends_in_a_verb(self, words: tuple[str, ...], tokens: Sequence[Token], end: int) -> bool:
+        """Whether the last letter is rather the order: ``AND S MAD`` is a support, ``And S - JVS`` a move."""
+        if len(words[-1]) > 1 or words[:-1] not in self.provinces.meanings or end == len(tokens):
+            return False
+        return tokens[end].kind is TokenKind.WORD and verbs().at(tokens, end) is None
 
     def coast(self, province: str, coast: str) -> str:
         """The province's own id of a coast that may be written in another way (``BUL/nc``)."""
