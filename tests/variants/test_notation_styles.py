@@ -208,3 +208,19 @@ def test_pages_can_be_written_for_every_phase(board_id: str, style: str) -> None
         where = position_text(game.variant, game.position, style)
         assert where.count("\n") > 1
         assert "{" not in where
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+@pytest.mark.parametrize("style", [style for style in STYLES if style != "daide"])
+def test_results_read_back_as_orders(board_id: str, style: str) -> None:
+    """Whoever pastes a page of results gets its orders; what became of them is set aside."""
+    for game in random_game(board_id, 5, 6):
+        resolution = game.nodes[-1].resolution
+        assert resolution is not None
+        text = results_text(game.variant, resolution, style)
+        readings = read_orders(game.variant, resolution.before, text)
+        found = [(each.power, *each.orders) for each in readings]
+        for power in game.variant.powers:
+            judged = [each.order for each in resolution.judged if each.power == power]
+            read = [order for owner, *orders in found if owner == power for order in orders]
+            assert read[: len(judged)] == judged
