@@ -102,7 +102,7 @@ def lost_page(document: Document, power: str) -> Page:
     page = _page(
         document,
         power,
-        translate("Curtain", "The passphrase is missing of"),
+        translate("Curtain", "Without its passphrase:"),
         Deed.HOLD,
         translate("Curtain", "{power} holds, by decision of the table"),
     )

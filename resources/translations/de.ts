@@ -48,12 +48,24 @@
         <translation>Unentschieden vereinbaren…</translation>
     </message>
     <message>
+        <source>Vote on a draw…</source>
+        <translation>Über ein Unentschieden abstimmen…</translation>
+    </message>
+    <message>
         <source>Declare a draw…</source>
         <translation>Unentschieden erklären…</translation>
     </message>
     <message>
         <source>Agree on the end…</source>
         <translation>Ende vereinbaren…</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Spieler…</translation>
+    </message>
+    <message>
+        <source>Take the game back to this phase…</source>
+        <translation>Das Spiel auf diese Phase zurücksetzen…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -86,6 +98,10 @@
     <message>
         <source>Drop the curtain now</source>
         <translation>Vorhang jetzt schließen</translation>
+    </message>
+    <message>
+        <source>Passphrase…</source>
+        <translation>Passphrase…</translation>
     </message>
     <message>
         <source>Fit the board</source>
@@ -661,7 +677,7 @@
     </message>
     <message>
         <source>Without a passphrase the seal only stops a glance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Passphrase schützt das Siegel nur vor Blicken.</translation>
     </message>
     <message>
         <source>{number} of {total} to write</source>
@@ -669,123 +685,150 @@
     </message>
     <message>
         <source>The passphrase is missing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase fehlt…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Take back the seal of</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel zurücknehmen:</translation>
     </message>
     <message>
         <source>I am {power} — open my seal again</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} — das bin ich, mein Siegel öffnen</translation>
     </message>
     <message>
         <source>Until the last power has sealed its orders, they can still be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis die letzte Macht ihre Befehle versiegelt hat, lassen sie sich noch ändern.</translation>
+    </message>
+    <message>
+        <source>Without its passphrase:</source>
+        <translation>Ohne Passphrase:</translation>
     </message>
     <message>
         <source>{power} holds, by decision of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The passphrase is missing of</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} hält, nach Beschluss des Tisches</translation>
     </message>
     <message>
         <source>Without it the orders and notes of {power} stay shut. The table can give them up: {power} then holds in this phase and writes without a passphrase from there on. The report says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie bleiben Befehle und Notizen verschlossen ({power}). Der Tisch kann sie aufgeben: Diese Macht hält dann in dieser Phase und schreibt danach ohne Passphrase. Der Bericht sagt es.</translation>
     </message>
     <message>
         <source>A broken seal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gebrochenes Siegel:</translation>
     </message>
     <message>
         <source>{power} writes anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} schreibt neu</translation>
     </message>
     <message>
         <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: Die versiegelten Befehle wurden außerhalb des Programms geändert und sind unlesbar. Was der Tisch beschließt, steht im Bericht.</translation>
     </message>
     <message>
         <source>{power} holds in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} hält in dieser Phase</translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist versiegelt. Zu öffnen:</translation>
     </message>
     <message>
         <source>Open the orders of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle öffnen: {power}</translation>
     </message>
     <message>
         <source>They come from a file. They are shown once all are open and the phase is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommen aus einer Datei. Gezeigt werden sie, wenn alle offen sind und die Phase ausgewertet ist.</translation>
     </message>
     <message>
         <source>Let another power open its orders first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine andere Macht öffnen lassen</translation>
     </message>
     <message>
         <source>{number} of {total} to be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {total} beim Öffnen</translation>
     </message>
     <message>
         <source>Secret vote: pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime Abstimmung. Bildschirm an</translation>
     </message>
     <message>
         <source>I am {power} — show my ballot</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} — das bin ich, meinen Stimmzettel zeigen</translation>
     </message>
     <message>
         <source>Call the vote off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung abbrechen</translation>
     </message>
     <message>
         <source>The vote of</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme:</translation>
     </message>
     <message>
         <source>Cast the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme abgeben</translation>
     </message>
     <message>
         <source>I agree to this draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich stimme diesem Unentschieden zu</translation>
     </message>
     <message>
         <source>I refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich lehne es ab</translation>
     </message>
     <message>
         <source>A draw among {powers} is proposed. Of the votes only the result is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagenes Unentschieden: {powers}. Mitgeteilt wird nur das Ergebnis.</translation>
     </message>
     <message>
         <source>{number} of {total} to vote</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {total} beim Abstimmen</translation>
     </message>
     <message>
         <source>Take a seal back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Siegel zurücknehmen</translation>
     </message>
     <message>
         <source>Passphrase of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase: {power}</translation>
     </message>
     <message>
         <source>Trying the passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase wird geprüft…</translation>
     </message>
     <message>
         <source>This is not the passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht die Passphrase.</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>{powers} held by decision of the table: the orders stayed sealed.</source>
+        <translation>{powers}: hielt nach Beschluss des Tisches, da die Befehle versiegelt blieben.</translation>
+    </message>
+    <message>
+        <source>The sealed orders of {powers} were changed outside of the program, and were written anew.</source>
+        <translation>{powers}: Die versiegelten Befehle wurden außerhalb des Programms geändert und neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nobody plays {powers} from here on: the units hold.</source>
+        <translation>{powers}: Ab hier spielt niemand diese Macht, die Einheiten halten.</translation>
+    </message>
+    <message>
+        <source>{player} plays {powers} from here on.</source>
+        <translation>{powers}: Ab hier spielt {player}.</translation>
+    </message>
+    <message>
+        <source>The game was taken back to this phase.</source>
+        <translation>Das Spiel wurde auf diese Phase zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>A draw among {powers} was refused in a secret vote.</source>
+        <translation>Unentschieden in geheimer Abstimmung abgelehnt: {powers}.</translation>
     </message>
 </context>
 <context>
@@ -860,11 +903,23 @@
     </message>
     <message>
         <source>The draw is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Unentschieden ist abgelehnt.</translation>
     </message>
     <message>
         <source>The game goes on. Nobody is told who refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht weiter. Wer abgelehnt hat, erfährt niemand.</translation>
+    </message>
+    <message>
+        <source>Vote on a draw</source>
+        <translation>Über ein Unentschieden abstimmen</translation>
+    </message>
+    <message>
+        <source>Start the vote</source>
+        <translation>Abstimmung beginnen</translation>
+    </message>
+    <message>
+        <source>The powers that somebody plays vote in secret, one after the other, on a draw among the powers ticked here. If all agree, the game ends.</source>
+        <translation>Die gespielten Mächte stimmen geheim, eine nach der anderen, über ein Unentschieden unter den angekreuzten Mächten ab. Stimmen alle zu, endet das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1298,7 +1353,70 @@
     <name>Phrase</name>
     <message>
         <source>Shows what you type while it is held down (Alt E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt das Getippte, solange es gedrückt ist (Alt E)</translation>
+    </message>
+    <message>
+        <source>Passphrase of {power}</source>
+        <translation>Passphrase: {power}</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Diese Passphrase verwenden</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>With a passphrase, what you write is encrypted in files, and the curtain opens only with it. A lost passphrase cannot be found again. Without one, the seal only stops a glance.</source>
+        <translation>Mit einer Passphrase ist in Dateien verschlüsselt, was Sie schreiben, und der Vorhang öffnet sich nur mit ihr. Eine verlorene lässt sich nicht wiederfinden. Ohne sie schützt das Siegel nur vor Blicken.</translation>
+    </message>
+    <message>
+        <source>Use no passphrase</source>
+        <translation>Keine Passphrase verwenden</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Die beiden sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>Making the lock…</source>
+        <translation>Das Schloss wird gemacht…</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Change the players</source>
+        <translation>Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Leave all as it is</source>
+        <translation>Alles so lassen</translation>
+    </message>
+    <message>
+        <source>Who plays from here on</source>
+        <translation>Wer ab hier spielt</translation>
+    </message>
+    <message>
+        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread.</source>
+        <translation>Der Tisch beschließt das, und der Bericht sagt es. Was der bisherige Spieler geschrieben und notiert hat, wird ungelesen aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Passphrase…</source>
+        <translation>Passphrase…</translation>
     </message>
 </context>
 <context>
@@ -2397,11 +2515,11 @@
     </message>
     <message>
         <source>open the sealed orders, power by power; then the phase is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>die versiegelten Befehle öffnen, Macht für Macht; dann wird die Phase ausgewertet.</translation>
     </message>
     <message>
         <source>hand the screen to {power}, to vote in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>den Bildschirm zur geheimen Abstimmung weitergeben: {power}.</translation>
     </message>
     <message>
         <source>click where {power} builds; left: {number}, one by emergency measures.</source>
@@ -2474,6 +2592,21 @@
     <message>
         <source>The game is a draw among {powers}.</source>
         <translation>Unentschieden: {powers}.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Take the game back to {phase}?</source>
+        <translation>Das Spiel zurücksetzen auf {phase}?</translation>
+    </message>
+    <message>
+        <source>That phase is played anew. What followed stays in the file, as a line of its own.</source>
+        <translation>Diese Phase wird neu gespielt. Was folgte, bleibt in der Datei, als eigene Linie.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished">Zurücknehmen</translation>
     </message>
 </context>
 <context>

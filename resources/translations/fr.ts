@@ -48,12 +48,24 @@
         <translation>Convenir d’une égalité…</translation>
     </message>
     <message>
+        <source>Vote on a draw…</source>
+        <translation>Voter sur une égalité…</translation>
+    </message>
+    <message>
         <source>Declare a draw…</source>
         <translation>Déclarer l’égalité…</translation>
     </message>
     <message>
         <source>Agree on the end…</source>
         <translation>Convenir de la fin…</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Joueurs…</translation>
+    </message>
+    <message>
+        <source>Take the game back to this phase…</source>
+        <translation>Ramener la partie à cette phase…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -86,6 +98,10 @@
     <message>
         <source>Drop the curtain now</source>
         <translation>Baisser le rideau</translation>
+    </message>
+    <message>
+        <source>Passphrase…</source>
+        <translation>Phrase secrète…</translation>
     </message>
     <message>
         <source>Fit the board</source>
@@ -661,7 +677,7 @@
     </message>
     <message>
         <source>Without a passphrase the seal only stops a glance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans phrase secrète, le sceau n’arrête que les regards.</translation>
     </message>
     <message>
         <source>{number} of {total} to write</source>
@@ -669,123 +685,150 @@
     </message>
     <message>
         <source>The passphrase is missing…</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase secrète manque…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Take back the seal of</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le sceau&#xa0;:</translation>
     </message>
     <message>
         <source>I am {power} — open my seal again</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}, c’est moi — rouvrir mon sceau</translation>
     </message>
     <message>
         <source>Until the last power has sealed its orders, they can still be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que la dernière puissance n’a pas scellé ses ordres, on peut encore les changer.</translation>
+    </message>
+    <message>
+        <source>Without its passphrase:</source>
+        <translation>Sans sa phrase secrète&#xa0;:</translation>
     </message>
     <message>
         <source>{power} holds, by decision of the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The passphrase is missing of</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} tient, par décision de la table</translation>
     </message>
     <message>
         <source>Without it the orders and notes of {power} stay shut. The table can give them up: {power} then holds in this phase and writes without a passphrase from there on. The report says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans elle, ordres et notes restent fermés ({power}). La table peut y renoncer&#xa0;: cette puissance tient alors pendant cette phase et écrit ensuite sans phrase secrète. Le rapport le dit.</translation>
     </message>
     <message>
         <source>A broken seal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sceau brisé&#xa0;:</translation>
     </message>
     <message>
         <source>{power} writes anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} écrit à nouveau</translation>
     </message>
     <message>
         <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}&#xa0;: les ordres scellés ont été modifiés hors du programme et sont illisibles. Le rapport dira ce que la table décide.</translation>
     </message>
     <message>
         <source>{power} holds in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} tient pendant cette phase</translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est scellé. À ouvrir&#xa0;:</translation>
     </message>
     <message>
         <source>Open the orders of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les ordres&#xa0;: {power}</translation>
     </message>
     <message>
         <source>They come from a file. They are shown once all are open and the phase is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils viennent d’un fichier. Ils seront montrés quand tous seront ouverts et la phase résolue.</translation>
     </message>
     <message>
         <source>Let another power open its orders first</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser d’abord ouvrir une autre puissance</translation>
     </message>
     <message>
         <source>{number} of {total} to be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture&#xa0;: {number} sur {total}</translation>
     </message>
     <message>
         <source>Secret vote: pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Vote secret. Passez l’écran&#xa0;:</translation>
     </message>
     <message>
         <source>I am {power} — show my ballot</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}, c’est moi — montrer mon bulletin</translation>
     </message>
     <message>
         <source>Call the vote off</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le vote</translation>
     </message>
     <message>
         <source>The vote of</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vote&#xa0;:</translation>
     </message>
     <message>
         <source>Cast the vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Voter</translation>
     </message>
     <message>
         <source>I agree to this draw</source>
-        <translation type="unfinished"></translation>
+        <translation>J’accepte cette égalité</translation>
     </message>
     <message>
         <source>I refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>Je la refuse</translation>
     </message>
     <message>
         <source>A draw among {powers} is proposed. Of the votes only the result is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité proposée&#xa0;: {powers}. Seul le résultat du vote sera dit.</translation>
     </message>
     <message>
         <source>{number} of {total} to vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Vote&#xa0;: {number} sur {total}</translation>
     </message>
     <message>
         <source>Take a seal back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre un sceau</translation>
     </message>
     <message>
         <source>Passphrase of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase secrète&#xa0;: {power}</translation>
     </message>
     <message>
         <source>Trying the passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai de la phrase secrète…</translation>
     </message>
     <message>
         <source>This is not the passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas la phrase secrète.</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>{powers} held by decision of the table: the orders stayed sealed.</source>
+        <translation>{powers}&#xa0;: tient par décision de la table, ses ordres étant restés scellés.</translation>
+    </message>
+    <message>
+        <source>The sealed orders of {powers} were changed outside of the program, and were written anew.</source>
+        <translation>{powers}&#xa0;: les ordres scellés ont été modifiés hors du programme, puis récrits.</translation>
+    </message>
+    <message>
+        <source>Nobody plays {powers} from here on: the units hold.</source>
+        <translation>{powers}&#xa0;: plus personne ne joue cette puissance, ses unités tiennent.</translation>
+    </message>
+    <message>
+        <source>{player} plays {powers} from here on.</source>
+        <translation>{powers}&#xa0;: jouée par {player} à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>The game was taken back to this phase.</source>
+        <translation>La partie a été ramenée à cette phase.</translation>
+    </message>
+    <message>
+        <source>A draw among {powers} was refused in a secret vote.</source>
+        <translation>Égalité refusée en vote secret&#xa0;: {powers}.</translation>
     </message>
 </context>
 <context>
@@ -860,11 +903,23 @@
     </message>
     <message>
         <source>The draw is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’égalité est refusée.</translation>
     </message>
     <message>
         <source>The game goes on. Nobody is told who refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue. Nul ne saura qui a refusé.</translation>
+    </message>
+    <message>
+        <source>Vote on a draw</source>
+        <translation>Voter sur une égalité</translation>
+    </message>
+    <message>
+        <source>Start the vote</source>
+        <translation>Commencer le vote</translation>
+    </message>
+    <message>
+        <source>The powers that somebody plays vote in secret, one after the other, on a draw among the powers ticked here. If all agree, the game ends.</source>
+        <translation>Les puissances jouées votent en secret, l’une après l’autre, sur une égalité entre les puissances cochées ici. Si toutes acceptent, la partie est finie.</translation>
     </message>
 </context>
 <context>
@@ -1298,7 +1353,70 @@
     <name>Phrase</name>
     <message>
         <source>Shows what you type while it is held down (Alt E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre ce que vous tapez tant qu’il est enfoncé (Alt E)</translation>
+    </message>
+    <message>
+        <source>Passphrase of {power}</source>
+        <translation>Phrase secrète&#xa0;: {power}</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Utiliser cette phrase</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>With a passphrase, what you write is encrypted in files, and the curtain opens only with it. A lost passphrase cannot be found again. Without one, the seal only stops a glance.</source>
+        <translation>Avec une phrase secrète, ce que vous écrivez est chiffré dans les fichiers, et le rideau ne s’ouvre qu’avec elle. Une phrase perdue ne se retrouve pas. Sans elle, le sceau n’arrête que les regards.</translation>
+    </message>
+    <message>
+        <source>Use no passphrase</source>
+        <translation>Sans phrase secrète</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Les deux ne sont pas identiques.</translation>
+    </message>
+    <message>
+        <source>Making the lock…</source>
+        <translation>Le verrou est en préparation…</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Change the players</source>
+        <translation>Changer les joueurs</translation>
+    </message>
+    <message>
+        <source>Leave all as it is</source>
+        <translation>Tout laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Who plays from here on</source>
+        <translation>Qui joue à partir d’ici</translation>
+    </message>
+    <message>
+        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread.</source>
+        <translation>La table en décide, et le rapport le dit. Ce que le joueur précédent a écrit et noté est abandonné sans être lu.</translation>
+    </message>
+    <message>
+        <source>Passphrase…</source>
+        <translation>Phrase secrète…</translation>
     </message>
 </context>
 <context>
@@ -2397,11 +2515,11 @@
     </message>
     <message>
         <source>open the sealed orders, power by power; then the phase is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrez les ordres scellés, l’un après l’autre&#xa0;; puis la phase est résolue.</translation>
     </message>
     <message>
         <source>hand the screen to {power}, to vote in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>passez l’écran pour le vote secret&#xa0;: {power}.</translation>
     </message>
     <message>
         <source>click where {power} builds; left: {number}, one by emergency measures.</source>
@@ -2474,6 +2592,21 @@
     <message>
         <source>The game is a draw among {powers}.</source>
         <translation>Égalité : {powers}.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Take the game back to {phase}?</source>
+        <translation>Ramener la partie ici&#xa0;: {phase}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>That phase is played anew. What followed stays in the file, as a line of its own.</source>
+        <translation>Cette phase est rejouée. Ce qui a suivi reste dans le fichier, comme autre ligne.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished">Le reprendre</translation>
     </message>
 </context>
 <context>
