@@ -64,7 +64,7 @@ class TableTools:
                 "Table", "That phase is played anew. What followed stays in the file, as a line of its own."
             )
         )
-        back = box.addButton(translate("Table", "Take it back"), QMessageBox.ButtonRole.AcceptRole)
+        back = box.addButton(translate("Table", "Take the game back"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(buttons.Cancel)
         box.setDefaultButton(buttons.Cancel)
         back.clicked.connect(lambda: self._document.take_back(node))

@@ -108,7 +108,7 @@ def lost_page(document: Document, power: str) -> Page:
     )
     note = translate(
         "Curtain",
-        "Without it the orders and notes of {power} stay shut. The table can give them up: {power} then holds "
+        "Without it the orders and notes of {power} stay shut. The table can give them up: it then holds "
         "in this phase and writes without a passphrase from there on. The report says so.",
     )
     return replace(page, note=note.format(power=page.name), wary=True, links=(_back(),))

@@ -712,7 +712,7 @@
         <translation>{power} hält, nach Beschluss des Tisches</translation>
     </message>
     <message>
-        <source>Without it the orders and notes of {power} stay shut. The table can give them up: {power} then holds in this phase and writes without a passphrase from there on. The report says so.</source>
+        <source>Without it the orders and notes of {power} stay shut. The table can give them up: it then holds in this phase and writes without a passphrase from there on. The report says so.</source>
         <translation>Ohne sie bleiben Befehle und Notizen verschlossen ({power}). Der Tisch kann sie aufgeben: Diese Macht hält dann in dieser Phase und schreibt danach ohne Passphrase. Der Bericht sagt es.</translation>
     </message>
     <message>
@@ -2605,8 +2605,8 @@
         <translation>Diese Phase wird neu gespielt. Was folgte, bleibt in der Datei, als eigene Linie.</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <source>Take the game back</source>
+        <translation>Zurücksetzen</translation>
     </message>
 </context>
 <context>

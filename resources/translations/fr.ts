@@ -712,7 +712,7 @@
         <translation>{power} tient, par décision de la table</translation>
     </message>
     <message>
-        <source>Without it the orders and notes of {power} stay shut. The table can give them up: {power} then holds in this phase and writes without a passphrase from there on. The report says so.</source>
+        <source>Without it the orders and notes of {power} stay shut. The table can give them up: it then holds in this phase and writes without a passphrase from there on. The report says so.</source>
         <translation>Sans elle, ordres et notes restent fermés ({power}). La table peut y renoncer&#xa0;: cette puissance tient alors pendant cette phase et écrit ensuite sans phrase secrète. Le rapport le dit.</translation>
     </message>
     <message>
@@ -2605,8 +2605,8 @@
         <translation>Cette phase est rejouée. Ce qui a suivi reste dans le fichier, comme autre ligne.</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation type="unfinished">Le reprendre</translation>
+        <source>Take the game back</source>
+        <translation>La ramener</translation>
     </message>
 </context>
 <context>
