@@ -1,9 +1,9 @@
 """Scores of a finished game, exact: draw-size scoring and the sum of squares.
 
 Draw-size scoring parts the points among those who share in the result: a winner has all of them, each of n
-sharers of a draw one nth. The sum of squares gives a winner everything, too; in a draw each sharer has the part
-that its squared number of centres has in the sum of these squares. A concession counts as a win of the power to
-which the others conceded. Both give 100 points in all.
+sharers of a draw one nth. The sum of squares gives a winner everything, too; in a draw each sharer has the
+part that its squared number of centres has in the sum of these squares. A concession counts as a win of the
+power to which the others conceded. Both give 100 points in all.
 
 Source: the scoring pages of the Diplomatic Pouch (diplom.org) and of the DAANZ (daanz.org/sc-squares.htm).
 """
