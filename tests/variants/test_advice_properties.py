@@ -167,8 +167,19 @@ def _replies(scene: Scene, drafts: Drafts, chance: random.Random) -> Iterator[li
     yield [pair for pair in others if chance.random() < 0.7]
     if scene.position.phase.kind is PhaseKind.MOVEMENT:
         units = [(unit, power) for unit, power in scene.position.units.items() if power not in drafts]
+        yield list(_obliging(scene, drafts, chance))
         for _ in range(REPLIES):
             yield [(power, chance.choice(_possible(scene, unit, chance))) for unit, power in units]
+
+
+def _obliging(scene: Scene, drafts: Drafts, chance: random.Random) -> Iterator[tuple[str, Order]]:
+    """Fleets whose orders are not known carry what they can."""
+    moves = [order for orders in drafts.values() for order in orders if isinstance(order, Move)]
+    for unit, power in scene.position.units.items():
+        convoys = [Convoy(unit, move.unit, move.goal) for move in moves]
+        convoys = [order for order in convoys if not illegality(scene.variant, scene.position, power, order)]
+        if power not in drafts and convoys:
+            yield power, chance.choice(convoys)
 
 
 def _check_warning(scene: Scene, drafts: Drafts, reply: Sequence[tuple[str, Order]], advice: Advice) -> None:
