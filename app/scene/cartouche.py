@@ -32,7 +32,7 @@ _EDGE = 3  # cells from the edge of the board, the least
 _CELL = 10.0  # map units to a cell of the raster on which the place is looked for
 _UNIT = 62.0  # map units around a unit place that stay free
 _WITHIN = 2  # cells to the edge of neutral ground, the least
-_SMALLER_COST = 350.0  # map units nearer to a corner for which type is 1 map unit to a px smaller
+_SMALLER_COST = 420.0  # map units nearer to a corner for which type is 1 map unit to a px smaller
 
 _Cells: TypeAlias = NDArray[np.bool_]  # those that could bear the title
 
