@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.boards import board_shapes
 from app.document import Document
 from app.entry.table import Table
+from app.pictures import position_picture, results_picture
 from app.scene.board_view import BoardView
 from app.scene.label_text import NameMode
 from app.scene.picture import DrawnOrder, Highlights, Picture
@@ -19,8 +20,6 @@ from app.translation import language
 from app.words.names import order_text, power_name, province_name
 from maps.board import Location
 from variants.orders import Order
-from variants.outcome import Resolution
-from variants.position import PhaseKind, Position
 from variants.victory import counted_centers
 
 translate = QCoreApplication.translate
@@ -46,6 +45,7 @@ class BoardPane(QWidget):
         super().__init__()
         self._theme, self._document = theme, document
         self._chosen: Location | None = None
+        self._lit: str | None = None
         self.names = NameMode.AUTO
         self._room = QVBoxLayout(self)
         self._room.setContentsMargins(0, 0, 0, 0)
@@ -99,9 +99,14 @@ class BoardPane(QWidget):
         self.view.hover_over("")
         self.view.fit()
 
+    def light(self, power: str | None) -> None:
+        """Shows in results the orders of one power alone, with its units lit; of all for None."""
+        self._lit = power
+        self.refresh()
+
     def forget_choice(self) -> None:
         """Lights nothing that was chosen in a list before."""
-        self._chosen = None
+        self._chosen = self._lit = None
 
     def _table(self) -> Table | None:
         document = self._document
@@ -112,31 +117,16 @@ class BoardPane(QWidget):
         return Table(document.game.variant, document.position, frozenset(writers), orders)
 
     def _picture(self) -> Picture:
-        return replace(self._bare_picture(), canal_open=self._is_canal_open())
-
-    def _is_canal_open(self) -> bool:
-        """Whether a unit controls the canal; in results, whether it stayed there until the end."""
-        variant, position = self._document.game.variant, self._document.position
-        canal, resolution = variant.board.record.canal, self._document.resolution
-        keeper = position.unit_in(canal.controller) if canal else None
-        if resolution is None or position.phase.kind is not PhaseKind.MOVEMENT:
-            return keeper is not None
-        return keeper in resolution.units
-
-    def _bare_picture(self) -> Picture:
         document = self._document
-        resolution = document.resolution
+        variant, resolution = document.game.variant, document.resolution
         if document.covered:
             return Picture(document.position)
-        if resolution is None:
-            written = {power: document.game.draft(power).orders for power in document.writers}
-            drawn = tuple(DrawnOrder(power, order) for power in written for order in written[power])
-            return Picture(document.position, drawn)
-        drawn = tuple(
-            DrawnOrder(each.power, each.order, each.outcome, each.stop) for each in resolution.judged
-        )
-        shown = replace(_outcome_position(resolution), owners=document.counted.owners)
-        return Picture(shown, drawn, Highlights(self._chosen))
+        if resolution is not None:
+            shown = results_picture(variant, resolution, document.counted.owners, self._lit)
+            return shown if self._lit else replace(shown, highlights=Highlights(self._chosen))
+        written = {power: document.game.draft(power).orders for power in document.writers}
+        drawn = tuple(DrawnOrder(power, order) for power in written for order in written[power])
+        return replace(position_picture(variant, document.position), orders=drawn)
 
     def _give(self, power: str, order: Order) -> None:
         self._document.give(power, order, order_text(order))
@@ -189,12 +179,3 @@ class BoardPane(QWidget):
     def take_focus(self) -> None:
         """Gives the map the keyboard, so that single letters are orders."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _outcome_position(resolution: Resolution) -> Position:
-    """The position that was played, with the units dislodged in it shown as such."""
-    before = resolution.before
-    if not resolution.dislodged:
-        return before
-    standing = {unit: power for unit, power in before.units.items() if unit not in resolution.dislodged}
-    return replace(before, units=standing, dislodged={**before.dislodged, **resolution.dislodged})

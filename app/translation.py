@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from maps.board import LANGUAGES
 from resources import resource
+
+Translate: TypeAlias = Callable[[str, str], str]
+"""From a context and a source text to the text in a language, as ``QCoreApplication.translate`` does it."""
 
 _SOURCE = "en"
 _installed: list[tuple[QTranslator, bytes]] = []  # with the data, which Qt does not copy
@@ -46,10 +50,33 @@ def install(wanted: str | None = None) -> str:
 
 def _add_own(chosen: str) -> None:
     translator = QTranslator()
-    # Read into memory, so that it works from a zip as well.
-    data = resource(f"translations/{chosen}.qm").read_bytes()
+    data = _compiled(chosen)
     if translator.load(data):
         _keep(translator, data)
+
+
+def _compiled(chosen: str) -> bytes:
+    # Read into memory, so that it works from a zip as well.
+    return resource(f"translations/{chosen}.qm").read_bytes()
+
+
+class Tongue:
+    """Speaks one language, whatever the one of the application is, and leaves that as it is.
+
+    Attributes:
+        language: one of ``maps.board.LANGUAGES``.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._translator = QTranslator()
+        self._data = b"" if language == _SOURCE else _compiled(language)  # which Qt does not copy
+        if self._data:
+            self._translator.load(self._data)
+
+    def translate(self, context: str, source: str) -> str:
+        """The text in the language; the source where it is not translated."""
+        return self._translator.translate(context, source) or source
 
 
 def _add_qt(chosen: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.scene.label_text import NameMode
-from app.translation import in_language, language
+from app.translation import Translate, in_language, language
 from maps.board import Location
 from variants.orders import (
     Build,
@@ -26,18 +26,18 @@ from variants.orders import (
 )
 from variants.variant import Variant
 
-translate = QCoreApplication.translate
+translate: Translate = QCoreApplication.translate
 
 
-def power_name(variant: Variant, power: str) -> str:
-    """The power's name in the language of the window."""
+def power_name(variant: Variant, power: str, wanted: str | None = None) -> str:
+    """The power's name in a language, the window's for None."""
     record = next(record for record in variant.board.powers if record.id == power)
-    return in_language(record.name)
+    return in_language(record.name, wanted)
 
 
-def variant_title(variant: Variant) -> str:
-    """The game's title in the language of the window."""
-    return in_language(variant.board.record.title)
+def variant_title(variant: Variant, wanted: str | None = None) -> str:
+    """The game's title in a language, the window's for None."""
+    return in_language(variant.board.record.title, wanted)
 
 
 def province_name(variant: Variant, province: str) -> str:
@@ -134,7 +134,7 @@ def either(items: Sequence[str]) -> str:
     return _listed(items, translate("Words", "{first} or {last}"))
 
 
-def every(items: Sequence[str]) -> str:
+def every(items: Sequence[str], translate: Translate = translate) -> str:
     """``A, B and C``."""
     return _listed(items, translate("Words", "{first} and {last}"))
 

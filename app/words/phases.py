@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.translation import Translate
 from variants.calendar import Calendar
 from variants.position import Phase, PhaseKind
 
-translate = QCoreApplication.translate
+translate: Translate = QCoreApplication.translate
 
 
-def turn_name(calendar: Calendar, phase: Phase) -> str:
-    """The turn of a phase: ``Spring 1901``, ``Winter 1901``, or a year where turns are years."""
+def turn_name(calendar: Calendar, phase: Phase, translate: Translate = translate) -> str:
+    """The turn of a phase: ``Spring 1901``, ``Winter 1901``, or a year where turns are years.
+
+    In the language of the window, or in that into which ``translate`` does.
+    """
     year = calendar.shown_year(phase.turn)
     if not calendar.by_seasons:
         return str(year)
@@ -22,7 +26,7 @@ def turn_name(calendar: Calendar, phase: Phase) -> str:
     return translate("Phases", "Fall {year}").format(year=year)
 
 
-def step_name(kind: PhaseKind) -> str:
+def step_name(kind: PhaseKind, translate: Translate = translate) -> str:
     """What is written in a phase."""
     if kind is PhaseKind.MOVEMENT:
         return translate("Phases", "Orders")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.document import Document, Stage
 from app.drafts import powers_without_order, progress
+from app.translation import Translate
 from app.words.names import every, power_name, unit_name
 from app.words.phases import go_on_label, step_name, turn_name
 from variants.adjustments import due
@@ -16,7 +17,7 @@ from variants.game import Ending, EndingKind, Game
 from variants.position import Phase, PhaseKind
 from variants.variant import Variant
 
-translate = QCoreApplication.translate
+translate: Translate = QCoreApplication.translate
 
 
 def next_sentence(document: Document) -> str:
@@ -157,9 +158,11 @@ def ending_text(game: Game) -> str:
     return f"{sentence} {text.format(turn=turn)}"
 
 
-def ending_sentence(variant: Variant, ending: Ending) -> str:
-    """How the game ended."""
-    names = every([power_name(variant, power) for power in ending.powers])
+def ending_sentence(
+    variant: Variant, ending: Ending, translate: Translate = translate, wanted: str | None = None
+) -> str:
+    """How the game ended, in the language of the window or in that into which ``translate`` does."""
+    names = every([power_name(variant, power, wanted) for power in ending.powers], translate)
     if ending.kind is EndingKind.SOLO:
         return translate("Steps", "{powers} has won the game.").format(powers=names)
     if ending.kind is EndingKind.CONCESSION:
