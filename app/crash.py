@@ -6,7 +6,9 @@ import logging
 import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from traceback import format_tb
 from types import TracebackType
+from typing import TypeAlias
 
 import platformdirs
 from PySide6.QtCore import QCoreApplication, Qt
@@ -17,6 +19,9 @@ from app.plain_text import literal
 translate = QCoreApplication.translate
 
 _log = logging.getLogger("chancery")
+_Fault: TypeAlias = (
+    tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+)
 _SIZE = 512 * 1024  # bytes
 
 
@@ -32,10 +37,23 @@ def start_log(path: Path) -> None:
         handler = RotatingFileHandler(path, maxBytes=_SIZE, backupCount=1, encoding="utf-8", delay=True)
     except OSError:
         return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    handler.setFormatter(_Discreet("%(asctime)s %(name)s %(levelname)s %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.WARNING)
+
+
+class _Discreet(logging.Formatter):
+    """Tells where a fault happened, but not its message, which may quote what a player has written."""
+
+    def formatException(self, ei: _Fault) -> str:  # noqa: N802 (the name in logging)
+        """The places in the code, and the kind of each fault; of those of the system also what it says."""
+        error, parts = ei[1], []
+        while error is not None:
+            told = f": {error}" if isinstance(error, OSError) else ""
+            parts.append(f"{''.join(format_tb(error.__traceback__))}{type(error).__name__}{told}")
+            error = error.__cause__ or error.__context__
+        return "\n".join(reversed(parts))
 
 
 def take_over() -> None:

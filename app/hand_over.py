@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from shiboken6 import isValid
 
 from app.clipboard import forget_drafts
 from app.dialogs import pages
@@ -133,7 +134,7 @@ class HandOver(QObject):
         open_in_worker(lock, self._curtain.phrase.phrase, power, lambda made: self._tried(asked, power, made))
 
     def _tried(self, asked: int, power: str, lock: Lock | None) -> None:
-        if asked != self._asked or not self._document.covered:
+        if asked != self._asked or not isValid(self) or not self._document.covered:
             return
         if lock is None:
             self._curtain.tell(translate("Curtain", "This is not the passphrase."), wrong=True)

@@ -71,10 +71,7 @@ _waiting: set[_Told] = set()  # kept until they have told
 def _start(work: Callable[[], T], done: Callable[[T], None]) -> None:
     told = _Told()
     _waiting.add(told)
-
-    def tell(made: T) -> None:
-        _waiting.discard(told)
-        done(made)
-
-    told.made.connect(tell, Qt.ConnectionType.QueuedConnection)
+    # Straight to the method, so that nothing is told to a dialog that is gone by then.
+    told.made.connect(done, Qt.ConnectionType.QueuedConnection)
+    told.made.connect(lambda _: _waiting.discard(told), Qt.ConnectionType.QueuedConnection)
     QThreadPool.globalInstance().start(_Job(work, told))

@@ -47,6 +47,7 @@ class Curtain(Ground):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._page: Page | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._phase = label(role=FontRole.BODY, color="second")
         self._lead = label(role=FontRole.PHASE_TITLE, color="second")
         self._name = label(role=FontRole.PHASE_TITLE)
@@ -241,7 +242,7 @@ class Curtain(Ground):
         elif self._page.choices:
             self.choices[0].setFocus()
         else:
-            (self._links[0] if self._page.wary else self.open_button).setFocus()
+            (self if self._page.wary else self.open_button).setFocus()
 
     def tell(self, text: str, *, wrong: bool = False) -> None:
         """Says something beside the field; with ``wrong`` what was typed is to be typed anew."""

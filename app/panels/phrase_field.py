@@ -79,9 +79,13 @@ class _Line(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Alt E shows the text."""
+        """Alt E shows the text. Enter counts only if it is pressed here, and not held since a seal."""
         if _is_eye(event):
             self.show_text(shown=True)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (
+            event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            event.accept()
         else:
             super().keyPressEvent(event)
 

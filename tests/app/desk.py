@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.document import Document, Stage
 from app.window import MainWindow
@@ -54,10 +54,22 @@ class Desk:
         """What the game waits for; a call, because every click may change it."""
         return self.document.stage
 
+    def unlock(self, phrase: str) -> None:
+        """Types a passphrase at the curtain and presses the filled button."""
+        QTest.keyClicks(self.window.curtain.phrase.line, phrase)
+        self.take_screen()
+        workers_done()
+
     @property
     def report(self) -> list[str]:
         """The rows of the right dock as sentences."""
         return [row.sentence for row in self.window.side.list.rows]
+
+
+def workers_done() -> None:
+    """Lets the workers end and tell what they have made."""
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
 
 
 def hot_seat(**players: str) -> Game:

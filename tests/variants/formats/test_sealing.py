@@ -121,6 +121,30 @@ def test_a_broken_seal_leaves_the_rest_of_the_game() -> None:
     assert fresh.resolve().position.units_of("france") == read.position.units_of("france")
 
 
+def test_papers_that_are_given_up_are_gone_with_their_notes() -> None:
+    game = game_of(lock_with("été", CHEAP))
+    anew = game.without_sealed("france", lock_openly(), anew=True)
+    assert anew.draft("france") == Draft()
+    assert anew.decisions == (Decision(0, Ruling.REWRITES, ("france",)),)
+    for after in (anew, game.without_sealed("france", lock_openly()), game.with_player("france", "Bob")):
+        assert not after.notes
+        assert not after.draft("france").orders
+
+
+def test_a_new_player_does_not_inherit_the_lock() -> None:
+    game = game_of(lock_with("été", CHEAP))
+    assert "france" not in game.with_player("france", "Bob").locks
+    assert game.with_player("france", "Bob", lock_openly()).locks["france"].key
+
+
+def test_who_stays_alone_keeps_the_curtain_of_a_passphrase() -> None:
+    game = Game.new(load_variant("standard"), {"france": "Ada", "italy": "Ida"})
+    guarded = game.with_lock("france", lock_with("été", CHEAP))
+    assert game.with_player("italy", "").open_table
+    assert not guarded.with_player("italy", "").open_table
+    assert guarded.with_player("france", "").open_table
+
+
 def test_orders_of_a_phase_that_is_over_are_not_taken_up_again_but_notes_are() -> None:
     lock = lock_with("été", CHEAP)
     read = load_game(dump_game(game_of(lock)))

@@ -1,0 +1,286 @@
+"""What the table decides: other players, a secret vote on a draw, and going back, by real events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+
+from app.dialogs.change_players import ChangePlayersDialog
+from app.dialogs.page import Deed
+from app.dialogs.passphrase import PassphraseDialog
+from app.dialogs.vote import VoteDialog
+from app.document import Stage
+from app.locks import locked
+from app.words.decisions import decision_text
+from tests.app.desk import LEFT, Desk, hot_seat, sandbox, workers_done
+from variants.formats import sealing
+from variants.formats.sealing import lock_with
+from variants.game import Ending, EndingKind, Game
+from variants.papers import Decision, Draft, Ruling, Table
+
+CHEAP = 4
+
+
+@pytest.fixture(autouse=True)
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Locks that are made fast."""
+    monkeypatch.setattr(sealing, "COST", CHEAP)
+
+
+def three() -> Game:
+    return locked(hot_seat(england="Ida", france="Ada", italy="Eva"))
+
+
+def change_players(desk: Desk, **names: str) -> ChangePlayersDialog:
+    """Opens the dialog and types names; the last one stands for nobody."""
+    desk.window.menus["players"].trigger()
+    dialog = desk.window.findChildren(ChangePlayersDialog)[-1]
+    for power, name in names.items():
+        field = dialog.fields[power]
+        if name:
+            field.setFocus()
+            line = field.lineEdit()
+            assert line is not None
+            line.selectAll()
+            QTest.keyClicks(line, name)
+        else:
+            field.setCurrentIndex(field.count() - 1)
+    return dialog
+
+
+def confirm(dialog: ChangePlayersDialog) -> None:
+    QTest.mouseClick(dialog.change_button, LEFT)
+
+
+def play(desk: Desk) -> None:
+    """All who are asked seal what they have."""
+    while desk.stage() is Stage.CURTAIN:
+        desk.take_screen()
+        desk.action()
+
+
+def test_a_power_is_left_to_civil_disorder_and_blocks_nobody(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(locked(hot_seat(england="Ida", france="Ada", italy="Eva", turkey="Bob")))
+    desk.take_screen()
+    desk.province("LON", "NTH")
+    assert not desk.window.menus["players"].isEnabled(), "the screen is one player's alone"
+    desk.action()
+    confirm(change_players(desk, england="", france=""))
+    assert desk.document.pending == ("italy", "turkey")
+    play(desk)
+    assert desk.stage() is Stage.RESULTS
+    assert "Nobody plays England from here on: the units hold." in desk.report
+    assert "Nobody plays France from here on: the units hold." in desk.report
+    assert "F LON no order, held" in desk.report
+    assert desk.window.history.nodes[0].toolTip().count("from here on") == 2
+
+
+def test_a_new_player_has_a_passphrase_of_their_own(open_desk: Callable[..., Desk]) -> None:
+    game = replace(three(), locks={**three().locks, "england": lock_with("fog", CHEAP)})
+    desk = open_desk(game.with_note("england", "a secret"))
+    dialog = change_players(desk, england="Bob")
+    assert not dialog.phrase_buttons["france"].isEnabled()
+    QTest.mouseClick(dialog.phrase_buttons["england"], LEFT)
+    asked = dialog.findChildren(PassphraseDialog)[-1]
+    for field in asked.fields:
+        QTest.keyClicks(field.line, "mist")
+    QTest.mouseClick(asked.set_button, LEFT)
+    workers_done()
+    confirm(dialog)
+    assert desk.document.game.players["england"] == "Bob"
+    assert desk.document.game.decisions == (Decision(0, Ruling.TAKEN_OVER, ("england",), "Bob"),)
+    assert not desk.document.game.notes, "they were the notes of somebody else"
+    desk.unlock("fog")
+    assert desk.stage() is Stage.CURTAIN
+    desk.unlock("mist")
+    assert desk.stage() is Stage.WRITING
+    desk.action()
+    play(desk)
+    assert "Bob plays England from here on." in desk.report
+
+
+def test_a_new_player_without_a_passphrase_needs_none_of_the_old_one(open_desk: Callable[..., Desk]) -> None:
+    game = replace(three(), locks={**three().locks, "england": lock_with("fog", CHEAP)})
+    desk = open_desk(game)
+    confirm(change_players(desk, england="Bob"))
+    lock = desk.document.game.locks["england"]
+    assert not lock.has_phrase
+    desk.take_screen()
+    assert desk.stage() is Stage.WRITING
+
+
+def test_players_who_stay_change_nothing(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(three())
+    before = desk.document.game
+    dialog = change_players(desk)
+    assert not dialog.change_button.isEnabled()
+    dialog.fields["england"].lineEdit().setText("Bob")  # type: ignore[union-attr]  # it can be typed into
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert desk.document.game is before
+    dialog = change_players(desk, england="", france="", italy="")
+    assert not dialog.change_button.isEnabled(), "somebody has to play"
+
+
+def test_two_share_a_sandbox_from_now_on(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    confirm(change_players(desk, italy="Bob"))
+    assert desk.stage() is Stage.CURTAIN
+    assert set(desk.document.game.locks) == set(desk.document.game.players)
+
+
+def test_a_player_is_found_between_two_phases(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(three())
+    play(desk)
+    confirm(change_players(desk, turkey="Bob"))
+    assert desk.stage() is Stage.RESULTS
+    assert "Bob plays Turkey from here on." in desk.report
+    desk.action()
+    assert "turkey" in desk.document.pending
+
+
+# The vote
+
+
+def propose(desk: Desk, *without: str) -> None:
+    desk.window.menus["vote_draw"].trigger()
+    dialog = desk.window.findChildren(VoteDialog)[-1]
+    assert all(box.isChecked() for box in dialog.boxes.values())
+    for power in without:
+        dialog.boxes[power].click()
+    QTest.mouseClick(dialog.vote_button, LEFT)
+
+
+def cast(desk: Desk, *, yes: bool) -> None:
+    curtain = desk.window.curtain
+    if curtain.phrase.isVisible():
+        desk.unlock("fog")
+    else:
+        desk.take_screen()
+    assert not curtain.open_button.isEnabled()
+    desk.click(curtain.choices[0 if yes else 1])
+    desk.take_screen()
+
+
+def close_boxes() -> list[str]:
+    """The texts of the messages that are open, which are closed."""
+    boxes = [
+        box for box in QApplication.topLevelWidgets() if isinstance(box, QMessageBox) and box.isVisible()
+    ]
+    for box in boxes:
+        box.close()
+    return [box.text() for box in boxes]
+
+
+def test_all_agree_and_the_game_is_a_draw(open_desk: Callable[..., Desk]) -> None:
+    game = three()
+    desk = open_desk(replace(game, locks={**game.locks, "france": lock_with("fog", CHEAP)}))
+    nobodys = ("austria", "germany", "russia", "turkey")
+    propose(desk, *nobodys)
+    for _ in range(3):
+        assert desk.stage() is Stage.VOTING
+        assert not desk.window.board.isVisible()
+        cast(desk, yes=True)
+    assert desk.stage() is Stage.ENDED
+    assert desk.document.game.ending == Ending(EndingKind.DRAW, ("england", "france", "italy"))
+
+
+@pytest.mark.parametrize("refusing", [0, 2])
+def test_a_refusal_is_told_and_recorded_without_a_name(open_desk: Callable[..., Desk], refusing: int) -> None:
+    desk = open_desk(three())
+    propose(desk, "austria", "germany", "russia", "turkey")
+    for number in range(3):
+        assert desk.stage() is Stage.VOTING, "all are asked, whoever refuses"
+        cast(desk, yes=number != refusing)
+    assert close_boxes() == ["The draw is refused."]
+    assert (desk.stage(), desk.document.writer) == (Stage.CURTAIN, "england")
+    sharers = ("england", "france", "italy")
+    assert desk.document.game.decisions == (Decision(0, Ruling.DRAW_REFUSED, sharers),)
+    play(desk)
+    assert "A draw among England, France and Italy was refused in a secret vote." in desk.report
+
+
+def test_a_vote_is_put_aside_and_called_off(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(three())
+    play(desk)
+    before = desk.document.game
+    propose(desk)
+    desk.take_screen()
+    QTest.keyClick(desk.window.curtain, Qt.Key.Key_Escape)
+    assert desk.stage() is Stage.VOTING
+    cast(desk, yes=True)
+    desk.click(desk.window.curtain.link(Deed.CALL_OFF))
+    assert desk.stage() is Stage.RESULTS
+    assert desk.document.game is before
+    assert desk.window.board.isVisible()
+
+
+def test_nothing_but_the_vote_can_be_done_during_a_vote(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(replace(three(), table=Table(master=True)))
+    assert desk.stage() is Stage.WRITING
+    propose(desk)
+    enabled = {name for name, action in desk.window.menus.actions.items() if action.isEnabled()}
+    assert not enabled & {"players", "vote_draw", "agree_draw", "go_on", "take_back", "undo", "copy_text"}
+    desk.click(desk.window.curtain.link(Deed.CALL_OFF))
+    assert desk.stage() is Stage.WRITING
+
+
+def test_nobody_votes_alone(open_desk: Callable[..., Desk]) -> None:
+    assert not open_desk(sandbox()).window.menus["vote_draw"].isEnabled()
+
+
+# Going back
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_game_master_takes_the_game_back(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(replace(three(), table=Table(master=True)))
+    assert not desk.window.menus["take_back"].isEnabled()
+    desk.province("PAR", "BUR")
+    desk.action()
+    desk.action()
+    desk.province("BUR", "MUN")
+    node = desk.window.history.nodes[0]
+    at = node.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, node.mapToGlobal(at))
+    QApplication.sendEvent(node, event)
+    menu = desk.window.history.findChildren(QMenu)[-1]
+    menu.actions()[0].trigger()
+    menu.close()
+    answer("Cancel")
+    assert desk.document.game.current == 1
+    desk.document.look_back()
+    desk.window.menus["take_back"].trigger()
+    answer("Take the game back")
+    assert (desk.stage(), desk.document.game.current) == (Stage.WRITING, 0)
+    assert len(desk.document.game.nodes) == 2, "what followed is kept"
+    assert desk.document.game.draft("france") == Draft()
+    desk.action()
+    assert "The game was taken back to this phase." in desk.report
+    assert desk.document.line == (0, 2)
+
+
+def answer(text: str) -> None:
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    button = next(each for each in box.buttons() if each.text().replace("&", "") == text)
+    QTest.mouseClick(button, LEFT)
+
+
+def test_a_hot_seat_game_does_not_go_back(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(three())
+    play(desk)
+    assert not desk.window.menus["take_back"].isEnabled()
+    assert desk.window.history.nodes[0].contextMenuPolicy() is Qt.ContextMenuPolicy.DefaultContextMenu
+
+
+def test_each_decision_has_its_sentence() -> None:
+    variant = three().variant
+    told = {decision_text(variant, Decision(0, ruling, ("italy",), "Bob")) for ruling in Ruling}
+    assert len(told) == len(Ruling)
+    assert sum("Italy" in text for text in told) == len(Ruling) - 1
