@@ -6,6 +6,8 @@ the state.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from app.entry.adjustment import AdjustmentEntry
 from app.entry.movement import MovementEntry
 from app.entry.phase import PhaseEntry
@@ -20,6 +22,14 @@ _PHASES: dict[PhaseKind, type[PhaseEntry]] = {
     PhaseKind.RETREAT: RetreatEntry,
     PhaseKind.ADJUSTMENT: AdjustmentEntry,
 }
+
+
+@dataclass(frozen=True, slots=True)
+class _Drag:
+    """Where a drag began, and what was selected before."""
+
+    province: str
+    before: State
 
 
 class OrderEntry:
@@ -37,6 +47,7 @@ class OrderEntry:
         self.table = table
         self.state: State = Idle()
         self.refusal: Refusal | None = None
+        self._drag: _Drag | None = None
 
     def set_table(self, table: Table) -> None:
         """Other orders, powers or position; the selection stays only if nothing but the orders is new."""
@@ -44,7 +55,7 @@ class OrderEntry:
         self.table = table
         self.refusal = None
         if not same:
-            self.state = Idle()
+            self.state, self._drag = Idle(), None
 
     @property
     def view(self) -> View:
@@ -58,6 +69,36 @@ class OrderEntry:
     def double_click(self, province: str) -> tuple[Event, ...]:
         """The second click of a double click, after ``click`` was told of the first."""
         return self._take(self._phase.double_click(self.state, province))
+
+    # a unit dragged to its goal
+
+    @property
+    def dragging(self) -> bool:
+        """Whether a unit is being dragged."""
+        return self._drag is not None
+
+    def grab(self, province: str) -> bool:
+        """Begins a drag of the unit there, or of the one that the chosen unit helps; False if of none."""
+        held = self._phase.grab(self.state, province)
+        if held is None:
+            return False
+        self._drag = _Drag(province, self.state)
+        self.state, self.refusal = held, None
+        return True
+
+    def drop(self, province: str, coast: str = "") -> tuple[Event, ...]:
+        """Ends the drag: an order, a question, or the reason why not; where it began it is taken back."""
+        if self._drag is None or province in ("", self._drag.province):
+            self.let_go()
+            return ()
+        self._drag = None
+        return self._take(self._phase.drop(self.state, province, coast))
+
+    def let_go(self) -> None:
+        """Ends the drag as if there had been none."""
+        if self._drag is not None:
+            self._take(Step(self._drag.before))
+            self._drag = None
 
     def letter(self, letter: Letter) -> tuple[Event, ...]:
         """A key or a button of the palette."""
@@ -77,9 +118,13 @@ class OrderEntry:
         """Nothing selected."""
         self._take(Step(Idle()))
 
-    def try_click(self, province: str) -> Step:
-        """What a click would lead to, without doing it: for the cursor and the reason beside it."""
-        return self._phase.click(self.state, province)
+    def attempt(self, province: str, coast: str = "") -> Step:
+        """What a click or the end of the drag there would lead to, without doing it."""
+        if self._drag is None:
+            return self._phase.click(self.state, province, coast)
+        if province == self._drag.province:
+            return Step(self._drag.before)
+        return self._phase.drop(self.state, province, coast)
 
     def hint(self, province: str) -> Prompt | None:
         """What must be known before a click in the province, if that is more than the view says."""

@@ -71,6 +71,31 @@ class MovementEntry(PhaseEntry):
             case _:
                 return Step(state)
 
+    def grab(self, state: State, province: str) -> State | None:
+        """See ``PhaseEntry``; while a support or convoy is chosen, the unit that it helps may be dragged."""
+        if isinstance(state, Asking):
+            state = state.back
+        if isinstance(state, Aiding | Aided) and state.letter is not Letter.LEAVE:
+            if province == state.unit.province:
+                return Aiding(state.unit, state.letter)
+            if other := find_unit(self._others(state), province):
+                return Aided(state.unit, state.letter, other)
+        unit = self.table.own_unit(province)
+        if unit is None:
+            return None
+        same = isinstance(state, Chosen | Aiding) and state.unit == unit
+        return state if same else Chosen(unit)
+
+    def drop(self, state: State, province: str, coast: str = "") -> Step:
+        """See ``PhaseEntry``."""
+        match state:
+            case Chosen():
+                return self._move_to(state, province, coast) or self._refuse_goal(state, province)
+            case Aided():
+                return self._aim_at(state, province) or self._refuse_aim(state, province)
+            case _:
+                return self.click(state, province, coast)
+
     def letter(self, state: State, letter: Letter) -> Step:
         """See ``PhaseEntry``."""
         if isinstance(state, Asking):
@@ -114,15 +139,20 @@ class MovementEntry(PhaseEntry):
         return Step(Chosen(unit))
 
     def _go(self, state: Chosen, province: str, coast: str) -> Step:
-        unit = state.unit
-        if province == unit.province:
+        if province == state.unit.province:
             return Step(Idle(left=province))
-        orders = self._moves(state, province)
-        if orders:
-            return self.settle(self.table.power_of(unit), orders, coast, state)
+        if step := self._move_to(state, province, coast):
+            return step
         if other := self.table.own_unit(province):
             return Step(Chosen(other))
-        return self.refuse(state, Refusal(self._why_not(state, province), province, unit))
+        return self._refuse_goal(state, province)
+
+    def _move_to(self, state: Chosen, province: str, coast: str) -> Step | None:
+        orders = self._moves(state, province)
+        return self.settle(self.table.power_of(state.unit), orders, coast, state) if orders else None
+
+    def _refuse_goal(self, state: Chosen, province: str) -> Step:
+        return self.refuse(state, Refusal(self._why_not(state, province), province, state.unit))
 
     def _why_not(self, state: Chosen, province: str) -> Cause:
         if is_closed_passage(self.table, state.unit, province):
@@ -176,12 +206,19 @@ class MovementEntry(PhaseEntry):
     def _aim(self, state: Aided, province: str) -> Step:
         if province == state.unit.province:
             return self.back(state)
-        if order := self._aids(state).get(province):
-            return self.give(self.table.power_of(state.unit), order)
+        if step := self._aim_at(state, province):
+            return step
         if find_unit(self._others(state), province) not in (None, state.other):
             return self._aid(Aiding(state.unit, state.letter), province)
         if state.letter is Letter.CONVOY and province == state.other.province:
             return self.back(state)
+        return self._refuse_aim(state, province)
+
+    def _aim_at(self, state: Aided, province: str) -> Step | None:
+        order = self._aids(state).get(province)
+        return self.give(self.table.power_of(state.unit), order) if order else None
+
+    def _refuse_aim(self, state: Aided, province: str) -> Step:
         cause = self.reason(state.unit, _wish(state, province))
         return self.refuse(state, Refusal(cause, province, state.unit, state.other))
 

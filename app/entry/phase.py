@@ -58,6 +58,15 @@ class PhaseEntry(ABC):
         del province
         return Step(state)
 
+    def grab(self, state: State, province: str) -> State | None:
+        """The state in which a drag that starts in the province is dropped; None if nothing is dragged."""
+        del state, province
+        return None
+
+    def drop(self, state: State, province: str, coast: str = "") -> Step:
+        """The end of a drag in another province; unlike a click it never turns to another unit."""
+        return self.click(state, province, coast)
+
     def hint(self, state: State, province: str) -> Prompt | None:
         """What must be known before a click in the province, if that is more than the view says."""
         del state, province

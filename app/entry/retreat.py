@@ -41,6 +41,17 @@ class RetreatEntry(PhaseEntry):
             return self.take_back(state.unit)
         return self.give(self.table.power_of(state.unit), Disband(state.unit))
 
+    def grab(self, state: State, province: str) -> State | None:
+        """See ``PhaseEntry``."""
+        del state
+        unit = self.table.own_unit(province)
+        return Chosen(unit) if unit else None
+
+    def drop(self, state: State, province: str, coast: str = "") -> Step:
+        """See ``PhaseEntry``."""
+        assert isinstance(state, Chosen)
+        return self._retreat(state, province, coast) or self._refuse_goal(state, province)
+
     def subjects(self) -> tuple[State, ...]:
         """Each own dislodged unit selected."""
         return tuple(Chosen(unit) for unit in self.table.own_units)
@@ -67,16 +78,22 @@ class RetreatEntry(PhaseEntry):
         return Step(Chosen(unit))
 
     def _go(self, state: Chosen, province: str, coast: str) -> Step:
-        unit = state.unit
-        if province == unit.province:
+        if province == state.unit.province:
             return Step(Idle(left=province))
-        orders = [Retreat(unit, goal) for goal in self._goals(unit) if goal.province == province]
-        if orders:
-            return self.settle(self.table.power_of(unit), orders, coast, state)
+        if step := self._retreat(state, province, coast):
+            return step
         if other := self.table.own_unit(province):
             return Step(Chosen(other))
-        cause = self.reason(unit, Retreat(unit, Location(province)))
-        return self.refuse(state, Refusal(cause, province, unit))
+        return self._refuse_goal(state, province)
+
+    def _retreat(self, state: Chosen, province: str, coast: str) -> Step | None:
+        unit = state.unit
+        orders = [Retreat(unit, goal) for goal in self._goals(unit) if goal.province == province]
+        return self.settle(self.table.power_of(unit), orders, coast, state) if orders else None
+
+    def _refuse_goal(self, state: Chosen, province: str) -> Step:
+        cause = self.reason(state.unit, Retreat(state.unit, Location(province)))
+        return self.refuse(state, Refusal(cause, province, state.unit))
 
     def _goals(self, unit: Unit) -> Sequence[Location]:
         return retreat_goals(self.table.variant, self.table.position, unit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -22,11 +23,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from app.plain_text import literal
 from app.scene.drawing import Drawing, Overlay
+from app.scene.gestures import Gestures, is_trackpad
+from app.scene.ink import Ink, draw_ink
 from app.scene.label_text import NameMode
 from app.scene.layers import LayerCache
 from app.scene.measures import MAX_ZOOM
 from app.scene.picture import Picture
-from app.scene.standing import unit_under
+from app.scene.standing import Standing, unit_under
 from app.scene.static_layer import CutOut
 from app.theme import Theme
 from maps.board import Location
@@ -52,11 +55,16 @@ class BoardView(QGraphicsView):
 
     Attributes:
         tip: what is said beside the pointer once it rests on the map.
+        takes: told the province of a unit that a drag begins on; whether the unit is dragged and not the map.
+        unit_in_hand: a unit is dragged.
 
     Signals:
         province_clicked: left click without a drag: province, place in map units, modifiers.
         province_double_clicked: province and place; not on an empty sea, where a double click zooms.
         province_hovered: the province under the pointer, "" for none.
+        unit_dragged: the unit in hand is over this province and place.
+        unit_dropped: it was dropped there.
+        unit_let_go: the drag ended without a drop.
         context_requested: right click or menu key: province ("" for none) and place.
         zoom_changed: the new zoom, 1.0 = 3000 px for the whole width.
     """
@@ -64,6 +72,9 @@ class BoardView(QGraphicsView):
     province_clicked = Signal(str, QPointF, Qt.KeyboardModifier)
     province_double_clicked = Signal(str, QPointF)
     province_hovered = Signal(str)
+    unit_dragged = Signal(str, QPointF)
+    unit_dropped = Signal(str, QPointF)
+    unit_let_go = Signal()
     context_requested = Signal(str, QPointF)
     zoom_changed = Signal(float)
 
@@ -85,11 +96,16 @@ class BoardView(QGraphicsView):
         self._hovered = ""
         self._pressed: QPoint | None = None
         self._dragging = False
+        self._held = ""  # the province of the unit under the press
+        self._line: tuple[Ink, ...] = ()
+        self.takes: Callable[[str], bool] = lambda _: False
+        self.unit_in_hand = False
         self._fitted = True
         self._lit_click = ""
         self.tip = ""
         self._idle = QTimer(self, singleShot=True)
         self._idle.timeout.connect(self.settle)
+        self._gestures = Gestures(self)
         self._set_up()
 
     def _set_up(self) -> None:
@@ -103,6 +119,7 @@ class BoardView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(280, 210)
 
@@ -153,13 +170,13 @@ class BoardView(QGraphicsView):
 
     def zoom_by(self, factor: float) -> None:
         """Zooms in or out around the middle of the view."""
-        self._zoom_at(self.viewport().rect().center(), factor)
+        self.zoom_at(self.viewport().rect().center(), factor)
 
     def center_on(self, location: Location) -> None:
         """Moves a location to the middle of the view, as far as the board's edge allows."""
         self.centerOn(self.anchor(location))
 
-    def _zoom_at(self, pivot: QPoint, factor: float) -> None:
+    def zoom_at(self, pivot: QPoint, factor: float) -> None:
         """Zooms so that the place under the pivot stays there."""
         place = self.mapToScene(pivot)
         zoom = min(max(self.zoom * factor, self.fit_zoom), max(MAX_ZOOM, self.fit_zoom))
@@ -263,6 +280,8 @@ class BoardView(QGraphicsView):
         zoom, area = self.zoom, QRectF(rect)
         exposed = QRectF(area.x() * zoom, area.y() * zoom, area.width() * zoom, area.height() * zoom)
         self._drawing.draw_overlay(painter, self._laid_out(), exposed, self._hovered)
+        for ink in self._line:
+            draw_ink(painter, ink)
         painter.restore()
 
     # --- the mouse
@@ -287,55 +306,113 @@ class BoardView(QGraphicsView):
                 return target.province
         return ""
 
+    def standing(self, province: str) -> Standing | None:
+        """The unit in a province where it is drawn; a dislodged one before its victor."""
+        units = reversed(self._laid_out().units)
+        return next((each for each in units if each.unit.province == province), None)
+
+    def show_line(self, line: Sequence[Ink]) -> None:
+        """Draws a line over all else, or none; in logical pixels from the board's corner."""
+        for ink in (*self._line, *line):
+            self.viewport().update(ink.bounds.toAlignedRect().translated(self._corner()))
+        self._line = tuple(line)
+
+    def on_board(self, place: QPointF) -> complex:
+        """A place in map units as logical pixels from the board's corner."""
+        return complex(place.x(), place.y()) * self.zoom
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
         """Begins a click or a drag."""
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
-            self._pressed = event.position().toPoint()
-            self._dragging = False
+            left = event.button() is Qt.MouseButton.LeftButton
+            self.press_at(event.position().toPoint(), may_grab=left)
         event.accept()
 
+    def press_at(self, point: QPoint, *, may_grab: bool = True, reach: float = 0.0) -> None:
+        """Begins a click or a drag at a point of the viewport, of a unit if its plate is within reach."""
+        self.put_down()
+        here = point - self._corner()
+        unit = unit_under(self._laid_out().units, QPointF(here), reach) if may_grab else None
+        self._pressed, self._held = point, unit.unit.province if unit else ""
+
+    def put_down(self) -> None:
+        """Ends a click or drag that has begun, as if it never had."""
+        in_hand = self.unit_in_hand
+        self._pressed, self._dragging, self._held, self.unit_in_hand = None, False, "", False
+        self.show_line(())
+        if in_hand:
+            self.unit_let_go.emit()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
-        """Drags the map, or hovers."""
-        point = event.position().toPoint()
+        """Drags a unit or the map, or hovers."""
+        self.move_to(event.position().toPoint())
+
+    def move_to(self, point: QPoint) -> None:
+        """The pointer is at a point of the viewport now."""
         if self._pressed is None:
             self.hover_over(self.province_under(point))
             return
         moved = point - self._pressed
-        if self._dragging or moved.manhattanLength() >= QApplication.startDragDistance():
+        if not self._dragging:
+            if moved.manhattanLength() < QApplication.startDragDistance():
+                return
             self._dragging = True
+            self.unit_in_hand = bool(self._held) and self.takes(self._held)
+        if self.unit_in_hand:
+            province = self.province_under(point)
+            self.hover_over(province)
+            self.unit_dragged.emit(province, self.mapToScene(point))
+        else:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            self._scroll(moved)
+            self.scroll_by(moved)
             self._pressed = point
 
-    def _scroll(self, moved: QPoint) -> None:
+    def scroll_by(self, moved: QPoint) -> None:
+        """Moves the map by that many pixels."""
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - moved.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() - moved.y())
         self._idle.start(_IDLE)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
         """Ends a drag, or is a click."""
-        pressed, dragged = self._pressed, self._dragging
-        self._pressed, self._dragging = None, False
+        left = event.button() is Qt.MouseButton.LeftButton
+        self.release_at(event.position().toPoint(), event.modifiers(), may_click=left)
+
+    def release_at(
+        self,
+        point: QPoint,
+        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+        *,
+        may_click: bool = True,
+    ) -> None:
+        """Ends a drag at a point of the viewport, or is a click there."""
+        pressed, dragged, in_hand = self._pressed, self._dragging, self.unit_in_hand
+        self.unit_in_hand = False
+        self.put_down()
         self.viewport().unsetCursor()
-        if pressed is None or dragged or event.button() is not Qt.MouseButton.LeftButton:
-            return
-        point = event.position().toPoint()
         province = self.province_under(point)
+        if in_hand:
+            self.unit_dropped.emit(province, self.mapToScene(point))
+        if pressed is None or dragged or not may_click:
+            return
         lit = any(target.province == province for target in self._picture.highlights.targets)
         self._lit_click = province if lit else ""
         if province:
-            self.province_clicked.emit(province, self.mapToScene(point), event.modifiers())
+            self.province_clicked.emit(province, self.mapToScene(point), modifiers)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 — Qt's name
         """Zooms on an empty sea that was no target, or between there and fit; else tells the province."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        point = event.position().toPoint()
+        self.press_twice_at(event.position().toPoint())
+
+    def press_twice_at(self, point: QPoint) -> None:
+        """The second press of a double click at a point of the viewport."""
         province = self.province_under(point)
         if province and (province == self._lit_click or not self._is_empty_sea(province)):
             self.province_double_clicked.emit(province, self.mapToScene(point))
         elif self._fitted:
-            self._zoom_at(point, _DOUBLE_CLICK_STEP)
+            self.zoom_at(point, _DOUBLE_CLICK_STEP)
         else:
             self.fit()
 
@@ -343,14 +420,21 @@ class BoardView(QGraphicsView):
         return province in self._drawing.paths.seas and not self._has_unit(province)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 — Qt's name
-        """Zooms around the pointer."""
-        notches = event.angleDelta().y() / _WHEEL_NOTCH
-        self._zoom_at(event.position().toPoint(), _WHEEL_STEP**notches)
+        """Zooms around the pointer; two fingers on a trackpad move the map, with Ctrl they zoom too."""
+        if is_trackpad(event) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.scroll_by(event.pixelDelta())
+        else:
+            notches = event.angleDelta().y() / _WHEEL_NOTCH
+            self.zoom_at(event.position().toPoint(), _WHEEL_STEP**notches)
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 — Qt's name
         """Tells where a menu is wanted."""
         point = event.pos()
+        self.ask_menu_at(point)
+
+    def ask_menu_at(self, point: QPoint) -> None:
+        """Tells that a menu is wanted at a point of the viewport."""
         self.context_requested.emit(self.province_under(point), self.mapToScene(point))
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 — Qt's name
@@ -359,7 +443,7 @@ class BoardView(QGraphicsView):
             reach = QRect(-_TIP_REACH, -_TIP_REACH, 2 * _TIP_REACH, 2 * _TIP_REACH).translated(event.pos())
             QToolTip.showText(event.globalPos(), literal(self.tip), self.viewport(), reach)
             return True
-        return super().viewportEvent(event)
+        return self._gestures.take(event) or super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 — Qt's name
         """Hovers over nothing."""

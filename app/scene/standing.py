@@ -131,10 +131,15 @@ def unit_of(drawn: DrawnOrder) -> Unit | None:
     return getattr(drawn.order, "unit", None)
 
 
-def unit_under(units: Sequence[Standing], point: QPointF) -> Standing | None:
-    """The uppermost unit whose plate is under a point in logical pixels from the board's corner."""
+def unit_under(units: Sequence[Standing], point: QPointF, reach: float = 0.0) -> Standing | None:
+    """The uppermost unit whose plate is under a point in logical pixels from the board's corner.
+
+    Or else the nearest within reach of a finger.
+    """
     spot = complex(point.x(), point.y())
-    return next((unit for unit in reversed(units) if unit.covers(spot)), None)
+    hit = next((unit for unit in reversed(units) if unit.covers(spot)), None)
+    near = [unit for unit in units if unit.covers(spot, reach)] if reach else []
+    return hit or min(near, key=lambda unit: abs(unit.spot - spot), default=None)
 
 
 def draw_standing(

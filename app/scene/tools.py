@@ -12,7 +12,9 @@ from PySide6.QtGui import QKeyEvent
 from app.entry.table import Table
 from app.entry.values import Asking, Event, Idle, Letter, OrderGiven, OrderRemoved, Prompt, Refusal, View
 from app.order_entry import OrderEntry
+from app.scene.arrows import Brush
 from app.scene.board_view import BoardView
+from app.scene.drag import drag_line, with_events
 from app.scene.keys import going_of, letter_of
 from app.scene.palette import Palette
 from app.scene.picture import Highlights, Picture
@@ -53,9 +55,10 @@ class OrderTool(QObject):
         self, view: BoardView, variant: Variant, theme: Theme, parent: QObject | None = None
     ) -> None:
         super().__init__(parent or view)
-        self._view, self._variant = view, variant
+        self._view, self._variant, self._theme = view, variant, theme
         self._entry: OrderEntry | None = None
         self._picture: Picture | None = None
+        self._under = ("", "")  # the province and coast that the unit in hand is over
         self._said = {"prompt": "", "refusal": ""}
         self._palette = Palette(variant, theme, view)
         self._palette.letter_pressed.connect(self._letter)
@@ -66,6 +69,10 @@ class OrderTool(QObject):
         view = self._view
         view.province_clicked.connect(self._clicked)
         view.province_double_clicked.connect(self._double_clicked)
+        view.unit_dragged.connect(self._dragged)
+        view.unit_dropped.connect(self._dropped)
+        view.unit_let_go.connect(self._let_go)
+        view.takes = self._grab
         view.province_hovered.connect(self._hovered)
         view.zoom_changed.connect(self._place_palette)
         view.horizontalScrollBar().valueChanged.connect(self._place_palette)
@@ -141,6 +148,45 @@ class OrderTool(QObject):
                     signal.emit(event.power, event.order)
         self._refresh()
 
+    # a unit dragged
+
+    def _grab(self, province: str) -> bool:
+        if self._entry is None or not self._entry.grab(province):
+            return False
+        self._under = (province, "")
+        self._refresh()
+        return True
+
+    def _dragged(self, province: str, place: QPointF) -> None:
+        """Shows the order that a drop here would give, or the line to the pointer."""
+        if self._entry is None:
+            return
+        under = (province, self._coast_hit(province, place) if province else "")
+        if under != self._under:
+            self._under = under
+            self._draw()
+        self._show_line(self._entry, place)
+
+    def _show_line(self, entry: OrderEntry, place: QPointF) -> None:
+        step = entry.attempt(*self._under) if self._under[0] else None
+        if step is not None and step.events:
+            self._view.show_line(())  # the order itself is drawn
+            return
+        legal = step is not None and step.refusal is None
+        line = drag_line(self._view, entry, self._view.on_board(place), legal=legal)
+        color = self._theme.power_color(self._variant.id, line.helper.power)
+        brush = Brush(color, self._theme, line.helper.scale)
+        self._view.show_line(tuple(line.inks(brush)))
+
+    def _dropped(self, province: str, place: QPointF) -> None:
+        if self._entry:
+            self._take(self._entry.drop(province, self._coast_hit(province, place) if province else ""))
+
+    def _let_go(self) -> None:
+        if self._entry:
+            self._entry.let_go()
+            self._refresh()
+
     def _coast_hit(self, province: str, place: QPointF) -> str:
         """The coast whose unit place was clicked; "" if none was or the province has no two coasts."""
         clicked = self._view.mapFromScene(place)
@@ -157,7 +203,7 @@ class OrderTool(QObject):
         """
         if not self._entry:
             return
-        refusal = self._entry.try_click(province).refusal if province else None
+        refusal = self._entry.attempt(province).refusal if province else None
         idle = isinstance(self._entry.state, Idle)
         if not province:
             self._entry.refusal = None
@@ -207,6 +253,8 @@ class OrderTool(QObject):
     # what is shown
 
     def _refresh(self) -> None:
+        if self._view.unit_in_hand and not (self._entry and self._entry.dragging):
+            self._view.put_down()
         shown = self._entry.view if self._entry else View()
         self._say_prompt(shown.prompt)
         self._say_refusal(self._entry.refusal if self._entry else None)
@@ -234,6 +282,8 @@ class OrderTool(QObject):
             lit = Highlights(shown.selected, shown.targets, dim_others=shown.selected is not None)
             unordered = frozenset(unit.province for unit in self._entry.table.unordered)
             picture = replace(picture, highlights=lit, unordered=unordered)
+            if self._entry.dragging and self._under[0]:
+                picture = with_events(picture, self._entry.attempt(*self._under).events)
         self._view.show_picture(picture)
 
     def _place_palette(self) -> None:
@@ -241,7 +291,7 @@ class OrderTool(QObject):
             self._palette.hide()
             return
         shown, state = self._entry.view, self._entry.state
-        if shown.selected is None:
+        if shown.selected is None or self._entry.dragging:
             self._palette.hide()
             return
         at = state.place if isinstance(state, Asking) else shown.selected

@@ -395,8 +395,8 @@ class TestWhoMayOrder:
     def test_trying_a_click_changes_nothing(self) -> None:
         entry = movement(germany="A MUN")
         play(entry, "MUN")
-        assert entry.try_click("NTH").refusal
-        assert entry.try_click("BUR").events
+        assert entry.attempt("NTH").refusal
+        assert entry.attempt("BUR").events
         assert entry.view.selected == Location("MUN")
         assert entry.refusal is None
 

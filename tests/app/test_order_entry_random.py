@@ -147,7 +147,7 @@ def _check_view(entry: OrderEntry) -> None:
     """What is lit can be clicked, what is offered can be pressed; what is refused changes nothing."""
     view = entry.view
     for target in view.targets:
-        assert entry.try_click(target.province).refusal is None, target
+        assert entry.attempt(target.province).refusal is None, target
     for letter in view.letters:
         twin = OrderEntry(entry.table)
         twin.state = entry.state

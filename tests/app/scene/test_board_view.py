@@ -328,7 +328,7 @@ def test_a_long_pan_keeps_sharp_what_was_sharp(open_view: OpenView) -> None:
     view.zoom_by(4)
     view.settle()
     before = view.grab().toImage()
-    view._scroll(QPoint(-300, 0))
+    view.scroll_by(QPoint(-300, 0))
     after = view.grab().toImage()
     assert after.copy(0, 0, 400, 500) == before.copy(300, 0, 400, 500)
 
