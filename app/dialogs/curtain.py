@@ -31,8 +31,7 @@ translate = QCoreApplication.translate
 
 _NAME_PIXELS = 44
 _CARD_WIDTH, _CARD_MARGIN, _NOTE_MARGIN = 500, 52, 14
-_NOTE_WIDTH = _CARD_WIDTH - 2 * (_CARD_MARGIN + _NOTE_MARGIN + 1)
-_ROOM_FOR_PLATES = 640  # px of height
+_NOTE_WIDTH = _CARD_WIDTH - 2 * (_CARD_MARGIN + _NOTE_MARGIN + 2)  # each of the two has a line around it
 
 
 class Curtain(Ground):
@@ -166,11 +165,11 @@ class Curtain(Ground):
         rows.setSpacing(2)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self._links[0])
+        row.addWidget(self._links[1])
         row.addWidget(self.again_button)
         row.addStretch(1)
+        rows.addWidget(self._links[0], 0, Qt.AlignmentFlag.AlignHCenter)
         rows.addLayout(row)
-        rows.addWidget(self._links[1], 0, Qt.AlignmentFlag.AlignHCenter)
         return rows
 
     def show_page(self, page: Page, variant_id: str) -> None:
@@ -197,7 +196,6 @@ class Curtain(Ground):
         self._dots.setVisible(bool(page.count))
         self._dots.show_count(page.count, page.done, page.total)
         self._fit()
-        self._settle()
         self.take_focus()
 
     def _settle(self) -> None:
@@ -293,5 +291,7 @@ class Curtain(Ground):
         self._fit()
 
     def _fit(self) -> None:
-        asks = self._page is not None and (self._page.phrase or bool(self._page.choices))
-        self._plates_row.setVisible(self.height() >= _ROOM_FOR_PLATES or not asks)
+        self._plates_row.show()
+        self._settle()
+        self._plates_row.setVisible(self._layouts[-1].sizeHint().height() <= self.height())
+        self._settle()
