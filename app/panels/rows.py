@@ -179,8 +179,13 @@ class RowsView(QListView):
             super().mouseReleaseEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
-        """Keeps the current row in sight, as when its explanation opens below the list."""
+        """Keeps the current row in sight, as when its explanation opens below the list.
+
+        Notes wrap anew when a scroll bar has made the list narrower; by itself Qt would only look at heights.
+        """
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
 
 from app.dialogs.change_players import ChangePlayersDialog
 from app.dialogs.page import Deed
@@ -17,6 +18,9 @@ from app.dialogs.passphrase import PassphraseDialog
 from app.dialogs.vote import VoteDialog
 from app.document import Stage
 from app.locks import locked
+from app.panels.row import Row, RowKind
+from app.panels.rows import RowsView
+from app.theme import LIGHT
 from app.words.decisions import decision_text
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox, workers_done
 from variants.formats import sealing
@@ -277,6 +281,23 @@ def test_a_hot_seat_game_does_not_go_back(open_desk: Callable[..., Desk]) -> Non
     play(desk)
     assert not desk.window.menus["take_back"].isEnabled()
     assert desk.window.history.nodes[0].contextMenuPolicy() is Qt.ContextMenuPolicy.DefaultContextMenu
+
+
+def test_notes_that_wrap_beside_the_scroll_bar_do_not_run_into_each_other(qtbot: QtBot) -> None:
+    view = RowsView(LIGHT, "standard")
+    qtbot.addWidget(view)
+    view.resize(352, 400)
+    with qtbot.waitExposed(view):
+        view.show()
+    wide = view.viewport().width()
+    view.set_rows([Row(RowKind.NOTE, lead="held " * number) for number in range(1, 60)])
+    QApplication.processEvents()
+    assert view.viewport().width() < wide, "there is a scroll bar now"
+    option = QStyleOptionViewItem()
+    option.widget = view
+    for number in range(len(view.rows) - 1):
+        height = view.itemDelegate().sizeHint(option, view.model().index(number, 0)).height()
+        assert view.row_rect(number + 1).top() == view.row_rect(number).top() + height
 
 
 def test_each_decision_has_its_sentence() -> None:
