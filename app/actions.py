@@ -20,10 +20,11 @@ class Menu(StrEnum):
     EDIT = str(QT_TRANSLATE_NOOP("Actions", "Edit"))
     ORDERS = str(QT_TRANSLATE_NOOP("Actions", "Orders"))
     VIEW = str(QT_TRANSLATE_NOOP("Actions", "View"))
+    TABLE = str(QT_TRANSLATE_NOOP("Actions", "Table"))
     HELP = str(QT_TRANSLATE_NOOP("Actions", "Help"))
 
 
-PUBLIC = frozenset((Menu.GAME, Menu.HELP))
+PUBLIC = frozenset((Menu.GAME, Menu.TABLE, Menu.HELP))
 
 Enabled = Callable[[Document], bool]
 
@@ -257,6 +258,23 @@ ACTIONS: tuple[Action, ...] = (
         repeats=False,
     ),
     Action(
+        "next_order",
+        _text(QT_TRANSLATE_NOOP("Actions", "Next order in the list")),
+        Menu.ORDERS,
+        ("Ctrl+Down",),
+        enabled=board_shown,
+        group=True,
+        slot="side.list.next_line",
+    ),
+    Action(
+        "previous_order",
+        _text(QT_TRANSLATE_NOOP("Actions", "Order before in the list")),
+        Menu.ORDERS,
+        ("Ctrl+Up",),
+        enabled=board_shown,
+        slot="side.list.previous_line",
+    ),
+    Action(
         "explain",
         _text(QT_TRANSLATE_NOOP("Actions", "Why")),
         Menu.ORDERS,
@@ -284,7 +302,7 @@ ACTIONS: tuple[Action, ...] = (
         "fit_board",
         _text(QT_TRANSLATE_NOOP("Actions", "Fit the board")),
         Menu.VIEW,
-        ("Ctrl+0",),
+        ("0", "Ctrl+0"),
         Icon.FIT,
         board_shown,
         toolbar=True,
@@ -292,10 +310,18 @@ ACTIONS: tuple[Action, ...] = (
         slot="board.fit",
     ),
     Action(
+        "fit_units",
+        _text(QT_TRANSLATE_NOOP("Actions", "Fit my units")),
+        Menu.VIEW,
+        ("9",),
+        enabled=board_shown,
+        slot="board.fit_units",
+    ),
+    Action(
         "zoom_in",
         _text(QT_TRANSLATE_NOOP("Actions", "Zoom in")),
         Menu.VIEW,
-        ("Ctrl++", "Ctrl+="),
+        ("+", "=", "Ctrl++", "Ctrl+="),
         Icon.ZOOM_IN,
         board_shown,
         toolbar=True,
@@ -305,7 +331,7 @@ ACTIONS: tuple[Action, ...] = (
         "zoom_out",
         _text(QT_TRANSLATE_NOOP("Actions", "Zoom out")),
         Menu.VIEW,
-        ("Ctrl+-",),
+        ("-", "Ctrl+-"),
         Icon.ZOOM_OUT,
         board_shown,
         toolbar=True,
@@ -357,12 +383,58 @@ ACTIONS: tuple[Action, ...] = (
         slot="document.look_at_latest",
     ),
     Action(
+        "next_pane",
+        _text(QT_TRANSLATE_NOOP("Actions", "Next pane")),
+        Menu.VIEW,
+        ("F6",),
+        enabled=board_shown,
+        group=True,
+        slot="panes.next",
+    ),
+    Action(
+        "previous_pane",
+        _text(QT_TRANSLATE_NOOP("Actions", "Pane before")),
+        Menu.VIEW,
+        ("Shift+F6",),
+        enabled=board_shown,
+        slot="panes.previous",
+    ),
+    Action(
         "reset_layout",
         _text(QT_TRANSLATE_NOOP("Actions", "Reset layout")),
         Menu.VIEW,
         enabled=board_shown,
         group=True,
         slot="docks.reset",
+    ),
+    Action(
+        "show_audience",
+        _text(QT_TRANSLATE_NOOP("Actions", "Window for the audience")),
+        Menu.TABLE,
+        icon=Icon.EYE,
+        slot="aids.show_audience",
+    ),
+    Action(
+        "read_out",
+        _text(QT_TRANSLATE_NOOP("Actions", "Read the results out…")),
+        Menu.TABLE,
+        enabled=resolved,
+        slot="aids.read_out",
+    ),
+    Action(
+        "enter_slip",
+        _text(QT_TRANSLATE_NOOP("Actions", "Enter a page of orders…")),
+        Menu.TABLE,
+        enabled=writing,
+        group=True,
+        slot="aids.enter_slip",
+    ),
+    Action(
+        "print_table",
+        _text(QT_TRANSLATE_NOOP("Actions", "Print slips or a map…")),
+        Menu.TABLE,
+        ("Ctrl+P",),
+        slot="aids.print",
     ),
     Action("show_about", _text(QT_TRANSLATE_NOOP("Actions", "About Chancery")), Menu.HELP, icon=Icon.INFO),
 )

@@ -31,6 +31,10 @@ class Texts:
         self._document.changed.connect(dialog.reject)
         dialog.open()
 
+    def guard(self, text: str) -> None:
+        """Lets a text that one player has typed not stay on the clipboard for the next one."""
+        self._secrets.add(text)
+
     def _changed(self) -> None:
         """At the curtain, empties the clipboard if it holds secret orders or a part of them."""
         if not self._document.covered:

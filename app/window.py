@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
+from app.aids import Aids
 from app.autosave import Autosave
 from app.board_pane import BoardPane
 from app.dialogs.curtain import Curtain
@@ -30,6 +31,7 @@ from app.panels.parts import label
 from app.panels.powers import PowersPanel
 from app.panels.row import Row
 from app.panels.side import SidePanel
+from app.panes import Panes
 from app.plain_text import literal_in_html
 from app.table_tools import TableTools
 from app.texts import Texts
@@ -54,6 +56,7 @@ class MainWindow(QMainWindow):
         self.files, self.endings = Files(self, document), Endings(self, document)
         self.texts = Texts(self, document)
         self.table = TableTools(self, document, theme)
+        self.aids = Aids(self, document, theme)
         self.autosave = autosave
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
         self._later.timeout.connect(self._keep)
@@ -81,6 +84,7 @@ class MainWindow(QMainWindow):
         self.side = SidePanel(self._theme, self.document)
         self.history = HistoryPanel(self._theme, self.document)
         self.docks = Docks(self, self.powers, self.side, self.history)
+        self.panes = Panes(self)
 
     def _make_bars(self) -> None:
         self._title = QLabel()
@@ -111,6 +115,9 @@ class MainWindow(QMainWindow):
         self.side.hinted.connect(self._show_refusal)
         self.hand_over.raised.connect(self.board.take_focus)
         self.history.back_requested.connect(self.table.take_back_to)
+        self.aids.lit.connect(self.board.light)
+        self.aids.typed.connect(self.texts.guard)
+        self.aids.covered.connect(self.hand_over.drop_curtain)
 
     # What is shown
 
@@ -305,6 +312,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._later.stop()
+        self.aids.close()
         self.autosave.forget()
         event.accept()
 

@@ -54,6 +54,11 @@ class Swatch(QWidget):
         self._color, self._letter = color, letter
         self.setFixedSize(side, side)
 
+    def show_color(self, color: QColor) -> None:
+        """Shows another power's colour."""
+        self._color = color
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
         """A rounded square with a darker edge."""
         del event

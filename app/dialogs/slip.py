@@ -1,0 +1,144 @@
+"""Fast entry of the paper slip of one power: the whole page at once, as one edit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.dialogs.page_entry import PageEntry
+from app.document import Change, Document
+from app.drafts import progress, province_of
+from app.fonts import FontRole, font
+from app.panels.parts import button, label
+from app.theme import Theme
+from app.words.names import every, power_name, unit_name
+
+translate = QCoreApplication.translate
+
+_MOST_NAMED = 3  # units without an order that are named
+
+
+class SlipDialog(QDialog):
+    """Asks for the page of one of the powers that write now; the window stays open for the next one.
+
+    Attributes:
+        typed: what is on the page is the writer's secret: all that was ever on it.
+        powers: whose page it is.
+        page: the page.
+        put_button: writes its orders.
+    """
+
+    typed = Signal(str)
+
+    def __init__(self, theme: Theme, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        variant, writers = document.game.variant, document.writers
+        self._secret = document.writer is not None
+        self.setWindowTitle(translate("Page", "Enter a page of orders"))
+        self.powers = QComboBox()
+        self.powers.setFont(font(FontRole.BODY))
+        self.powers.setAccessibleName(translate("Page", "Power"))
+        for power in writers:
+            self.powers.addItem(power_name(variant, power), power)
+        self.page = PageEntry(theme, document.game, self._first(), writers)
+        self.done_label = label(role=FontRole.LABEL, color="second", wrap=True)
+        self.put_button = button("", "primary")
+        self.close_button = button(translate("Page", "Close"))
+        self.powers.setCurrentIndex(writers.index(self._first()))
+        self.powers.currentIndexChanged.connect(self._choose)
+        self.page.power_wanted.connect(self._want)
+        self.page.changed.connect(self._refresh)
+        self.put_button.clicked.connect(self._put)
+        self.close_button.clicked.connect(self.reject)
+        document.changed.connect(self._follow)
+        self.finished.connect(self.page.forget)  # what is on it is nobody else's, however late it is deleted
+        self._arrange()
+        self._told = ""
+        self._refresh()
+        self.page.editor.setFocus()
+
+    def _first(self) -> str:
+        """The first power that has not written everything."""
+        game, writers = self._document.game, self._document.writers
+        states = {power: progress(game, power) for power in writers}
+        return next((power for power in writers if states[power].written < states[power].due), writers[0])
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(26, 22, 26, 20)
+        layout.setSpacing(12)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(label(translate("Page", "Enter a page of orders"), FontRole.PHASE_TITLE))
+        head.addStretch(1)
+        caption = label(translate("Page", "Power"), FontRole.LABEL, "second")
+        caption.setBuddy(self.powers)
+        head.addWidget(caption)
+        head.addWidget(self.powers)
+        layout.addLayout(head)
+        layout.addWidget(self.page, 1)
+        layout.addWidget(self.done_label)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        buttons.addWidget(self.put_button)
+        layout.addLayout(buttons)
+        self.put_button.setAutoDefault(False)
+        self.close_button.setAutoDefault(False)
+        self.resize(820, 520)
+
+    def _follow(self, change: Change) -> None:
+        """Closes when nothing is written here any more."""
+        if change in (Change.STAGE, Change.GAME, Change.LOOK):
+            self.reject()
+
+    def _choose(self, number: int) -> None:
+        self._told = ""
+        self.page.set_game(self._document.game, self._document.writers[number])
+
+    def _want(self, power: str) -> None:
+        self.powers.setCurrentIndex(self._document.writers.index(power))
+
+    def _put(self) -> None:
+        orders, power = self.page.orders, self.page.power
+        if not orders:
+            return
+        name = power_name(self._document.game.variant, power)
+        edit = translate("Edits", "page of {power}").format(power=name)
+        self._document.amend(tuple((power, order) for order in orders), (), edit)
+        text = translate("Page", "Orders written for {power}: {number}.")
+        told = text.format(power=name, number=len(orders))
+        self.page.set_game(self._document.game, power)
+        self.page.keep_unread()
+        self._told = told
+        self._refresh()
+        self.page.editor.setFocus()
+
+    def _refresh(self) -> None:
+        number = len(self.page.orders)
+        text = translate("Page", "Write these orders: {number}").format(number=number)
+        self.put_button.setText(text if number else translate("Page", "Write these orders"))
+        self.put_button.setEnabled(bool(number))
+        self.done_label.setText(" ".join(filter(None, (self._told, self._in_doubt(), self._missing()))))
+        if self._secret and (page := self.page.editor.toPlainText().strip()):
+            self.typed.emit(page)
+
+    def _in_doubt(self) -> str:
+        if not self.page.unread:
+            return ""
+        text = translate("Page", "In doubt, and left on the page: {number}.")
+        return text.format(number=self.page.unread)
+
+    def _missing(self) -> str:
+        """Which units have no order, neither on the page nor from before."""
+        game, named = self._document.game, {province_of(order) for order in self.page.orders}
+        missing = [unit for unit in progress(game, self.page.power).open if unit.province not in named]
+        if not missing:
+            return ""
+        names = [unit_name(game.variant, unit) for unit in missing[:_MOST_NAMED]]
+        if len(missing) > _MOST_NAMED:
+            text = translate("Page", "Without an order: {units} and {number} more.")
+            return text.format(units=", ".join(names), number=len(missing) - _MOST_NAMED)
+        return translate("Page", "Without an order: {units}.").format(units=every(names))

@@ -1,0 +1,181 @@
+"""What a page of orders of one power says: each order, and each piece that cannot be written; no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from app.drafts import builds_due, province_of
+from variants.errors import AmbiguousOrder, OrderSyntaxError
+from variants.game import Game
+from variants.legal import illegality
+from variants.notation import Reading, Suggestion, read_orders, suggestions
+from variants.orders import Build, Disband, MovementOrder, Order, Retreat, Waive
+from variants.outcome import Cause
+from variants.position import PhaseKind
+
+_MOST_SUGGESTED = 12  # lines that get suggestions; a page that is no orders at all gets no more
+
+
+class Doubt(StrEnum):
+    """Why a piece of a page is not written as an order."""
+
+    NOT_READ = "not-read"  # a token is not understood, or something is missing
+    AMBIGUOUS = "ambiguous"
+    OTHER_POWER = "other-power"  # it stands under the heading of another power
+    NO_UNIT = "no-unit"  # the power has no such unit
+    OTHER_PHASE = "other-phase"  # nothing of the kind is ordered now
+    TOO_MANY = "too-many"  # more builds or removals than are due
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One order of a page, or a piece that is none.
+
+    Attributes:
+        reading: what was read.
+        order: what is written for the power; None where there is a doubt.
+        doubt: why it is not written.
+        void: why the order can never be carried out, though it is written.
+        replaced: the line of a later order to the same unit, from 0, which is written instead; −1 for none.
+        near: what may have been meant.
+        start: where what is marked begins in the line.
+        length: how much is marked.
+    """
+
+    reading: Reading
+    order: Order | None = None
+    doubt: Doubt | None = None
+    void: Cause | None = None
+    replaced: int = -1
+    near: tuple[Suggestion, ...] = ()
+    start: int = 0
+    length: int = 0
+
+
+def read_page(game: Game, power: str, text: str) -> tuple[Piece, ...]:
+    """Reads a page of one power, in any notation; no piece of it is left out but headings and empty lines."""
+    readings = read_orders(game.variant, game.position, text, power)
+    lines = text.splitlines()
+    read = [_piece(game, power, reading, lines[reading.line]) for reading in readings]
+    return tuple(_suggested(game, _limited(game, power, _latest(read))))
+
+
+def _piece(game: Game, power: str, reading: Reading, line: str) -> Piece:
+    whole = Piece(reading, start=reading.column, length=len(reading.text))
+    if isinstance(reading.error, OrderSyntaxError):
+        return _marked(replace(whole, doubt=Doubt.NOT_READ), reading.error.token, reading.error.column, line)
+    if isinstance(reading.error, AmbiguousOrder):
+        column = line.find(reading.error.token, reading.column)
+        return _marked(replace(whole, doubt=Doubt.AMBIGUOUS), reading.error.token, column, line)
+    if reading.power not in (None, power):
+        return replace(whole, doubt=Doubt.OTHER_POWER)
+    order = reading.orders[0]
+    cause = illegality(game.variant, game.position, power, order)
+    if cause is Cause.NO_UNIT and not _has_unit(game, power, order):
+        return replace(whole, doubt=Doubt.NO_UNIT)
+    if cause is Cause.WRONG_KIND and not _is_of_phase(game, order):
+        return replace(whole, doubt=Doubt.OTHER_PHASE)
+    return replace(whole, order=order, void=cause)
+
+
+def _marked(piece: Piece, token: str, column: int, line: str) -> Piece:
+    """With the token marked where it stands in the line; where something is missing, the end of the order."""
+    if token and line[column : column + len(token)] == token:
+        return replace(piece, start=column, length=len(token))
+    return piece
+
+
+def _has_unit(game: Game, power: str, order: Order) -> bool:
+    """Whether the power has the unit that is ordered, whatever else may be missing."""
+    position, province = game.position, province_of(order)
+    if position.phase.kind is PhaseKind.RETREAT:
+        lost = position.dislodged_in(province)
+        return lost is not None and position.dislodged[lost].power == power
+    unit = position.unit_in(province)
+    return unit is not None and position.units[unit] == power
+
+
+def _is_of_phase(game: Game, order: Order) -> bool:
+    """Whether orders of this kind are written in this phase."""
+    match game.position.phase.kind:
+        case PhaseKind.MOVEMENT:
+            return isinstance(order, MovementOrder)
+        case PhaseKind.RETREAT:
+            return isinstance(order, Retreat | Disband)
+        case PhaseKind.ADJUSTMENT:
+            return isinstance(order, Build | Disband | Waive)
+
+
+def _latest(read: Sequence[Piece]) -> list[Piece]:
+    """With all orders to one unit but the last marked as replaced."""
+    last = {province_of(piece.order): piece for piece in read if piece.order is not None}
+    return [_replaced(piece, last[province_of(piece.order)]) if piece.order else piece for piece in read]
+
+
+def _replaced(piece: Piece, last: Piece) -> Piece:
+    if piece is last or isinstance(piece.order, Waive):
+        return piece
+    return replace(piece, replaced=last.reading.line)
+
+
+def _limited(game: Game, power: str, read: Sequence[Piece]) -> list[Piece]:
+    """With the builds or removals above what is due in doubt; those written before count unless replaced."""
+    if game.position.phase.kind is not PhaseKind.ADJUSTMENT:
+        return list(read)
+    named = {province_of(piece.order) for piece in read if piece.order is not None}
+    kept = [order for order in game.draft(power).orders if province_of(order) not in named - {""}]
+    left = abs(builds_due(game, power)) - len(kept)
+    found = []
+    for piece in read:
+        counts = piece.order is not None and piece.replaced < 0
+        if counts and left <= 0:
+            found.append(replace(piece, order=None, doubt=Doubt.TOO_MANY))
+        else:
+            found.append(piece)
+            left -= counts
+    return found
+
+
+def _suggested(game: Game, read: Sequence[Piece]) -> Iterator[Piece]:
+    """With suggestions for what was not understood."""
+    left = _MOST_SUGGESTED
+    for piece in read:
+        if piece.doubt in (Doubt.NOT_READ, Doubt.AMBIGUOUS) and left:
+            left -= 1
+            yield replace(piece, near=suggestions(game.variant, game.position, piece.reading))
+        else:
+            yield piece
+
+
+def written(read: Sequence[Piece]) -> tuple[Order, ...]:
+    """The orders that are written, in order."""
+    return tuple(piece.order for piece in read if piece.order is not None and piece.replaced < 0)
+
+
+def remainder(read: Sequence[Piece], power: str, headings: dict[str, str]) -> str:
+    """The page without the orders that are written; ``headings`` are names of powers for pieces of others."""
+    lines: list[str] = []
+    heading = power
+    for piece in read:
+        if piece.doubt is None:
+            continue
+        named = piece.reading.power or power
+        if named != heading:
+            lines.append(f"{headings[named]}:")
+            heading = named
+        lines.append(piece.reading.text)
+    return "\n".join(lines)
+
+
+def mended(text: str, piece: Piece, suggestion: Suggestion) -> str:
+    """The page with a suggestion in the place of what was not understood."""
+    error = piece.reading.error
+    assert error is not None
+    lines = text.splitlines()
+    end = suggestion.column + suggestion.length
+    line = error.text[: suggestion.column] + suggestion.text + error.text[end:]
+    first = piece.reading.line
+    count = 1 if error.text == lines[first] else 2  # an order that goes on in the next line is read as one
+    return "\n".join((*lines[:first], line, *lines[first + count :]))
