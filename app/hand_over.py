@@ -40,6 +40,7 @@ class HandOver(QObject):
         self._power = ""
         self._lock: Lock | None = None  # of a power whose seal is broken
         self._turn = 0  # by how many powers the round of phrases has gone on
+        self._covered = False
         self._asked = 0  # counts the pages, so that an answer that comes late is for none of them
         self._deeds = {
             Deed.OPEN: self._ask,
@@ -61,7 +62,11 @@ class HandOver(QObject):
         """Shows the page of what the document waits for, as long as it covers the board."""
         self._aside, self._lock = None, None
         self._curtain.phrase.forget()
-        if self._document.covered:
+        covered = self._document.covered
+        if covered and not self._covered:
+            self._close_dialogs()
+        self._covered = covered
+        if covered:
             forget_drafts(self._document.game)
             self._show()
 
@@ -108,10 +113,21 @@ class HandOver(QObject):
     def drop_curtain(self) -> None:
         """Hides the board now, and whatever dialog is open."""
         if self._document.stage is Stage.WRITING and not self._document.sandbox:
-            for _ in range(_MOST_DIALOGS):
-                if isinstance(dialog := QApplication.activeModalWidget(), QDialog):
-                    dialog.reject()
+            self._close_dialogs()
             self._document.drop_curtain()
+
+    def _close_dialogs(self) -> None:
+        """Closes what lies over the window: menus, and dialogs as if they were given up."""
+        for _ in range(_MOST_DIALOGS):
+            if (menu := QApplication.activePopupWidget()) is not None:
+                menu.close()
+            elif isinstance(dialog := QApplication.activeModalWidget(), QDialog) and self._owns(dialog):
+                dialog.reject()
+
+    def _owns(self, widget: QWidget | None) -> bool:
+        while widget is not None and widget is not self._window:
+            widget = widget.parentWidget()
+        return widget is not None
 
     def _watch(self) -> None:
         """Lets the key of the curtain count in the dialog that has just opened."""

@@ -24,6 +24,7 @@ from app.fonts import FontRole, font
 from app.icons import unit_icon
 from app.panels.parts import button, label, rule, set_role
 from app.panels.phrase_field import PhraseField
+from app.plain_text import literal
 from app.theme import Theme, faded
 from variants.orders import UnitKind
 
@@ -229,7 +230,9 @@ class Curtain(Ground):
             button_.setText(page.links[place].text if place < len(page.links) else "")
         self._again.clear()
         for link in page.again:
-            self._again.addAction(link.text).triggered.connect(partial(self._go, link))
+            action = self._again.addAction(link.text)
+            action.setToolTip(literal(link.text))
+            action.triggered.connect(partial(self._go, link))
         self.again_button.setVisible(bool(page.again))
 
     def take_focus(self) -> None:

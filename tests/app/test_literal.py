@@ -14,10 +14,13 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolTip, QWidget
 
 from app import crash
+from app.dialogs.change_players import ChangePlayersDialog
 from app.dialogs.draw import DrawDialog
 from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
 from app.dialogs.new_game import NewGameDialog
+from app.dialogs.passphrase import PassphraseDialog
 from app.dialogs.players import Players
+from app.dialogs.vote import VoteDialog
 from app.plain_text import literal, literal_in_html
 from app.theme import LIGHT
 from app.words.names import power_name, province_name
@@ -110,7 +113,9 @@ def test_names_like_html_in_tips_of_the_map_and_of_the_palette(
 def test_names_like_html_in_the_dialogs(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(odd_game("Ada", "Ida"))
     game = desk.document.game
-    for dialog in (DrawDialog(game), AgreeEndDialog(game), DeclareDrawDialog(two_at_24())):
+    ends = (DrawDialog(game), AgreeEndDialog(game), DeclareDrawDialog(two_at_24()))
+    tables = (VoteDialog(game), ChangePlayersDialog(LIGHT, game), PassphraseDialog(LIGHT, ODD))
+    for dialog in (*ends, *tables):
         dialog.show()
         check(dialog)
         dialog.close()

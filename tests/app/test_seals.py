@@ -326,6 +326,15 @@ def test_the_curtain_falls_also_while_a_dialog_is_open(open_desk: Callable[..., 
     assert dialog.fields[0].phrase == ""
 
 
+def test_a_curtain_that_falls_by_itself_takes_dialogs_along(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(england="Ida", italy="Eva"))
+    desk.take_screen()
+    dialog = open_dialog(desk)
+    desk.document.seal()
+    assert desk.stage() is Stage.CURTAIN
+    assert not dialog.isVisible()
+
+
 def test_a_lock_that_is_made_too_late_changes_nothing(
     open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
 ) -> None:
