@@ -13,6 +13,7 @@ from app.icons import Icon
 from app.panels.advice_rows import IN_OPEN_ROWS, advice_rows, is_idle, with_remedy
 from app.panels.row import Row, RowKind, order_icon
 from app.words.names import order_parts, power_name
+from app.words.owed import owed_count
 from app.words.special_rules import adjustment_notes
 from app.words.steps import adjustment_is_build
 from variants.advice import Advice
@@ -33,9 +34,8 @@ def order_rows(document: Document) -> tuple[Row, ...]:
 
 
 def _heading(document: Document, power: str) -> Row:
-    done = progress(document.game, power)
-    count = translate("Orders", "{written} of {due}").format(written=done.written, due=done.due)
-    return Row(RowKind.HEADING, power, power_name(document.game.variant, power), right=count)
+    name, count = power_name(document.game.variant, power), owed_count(document.game, power)
+    return Row(RowKind.HEADING, power, name, right=count)
 
 
 def _power_rows(document: Document, power: str) -> list[Row]:

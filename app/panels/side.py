@@ -17,6 +17,7 @@ from app.panels.rows import RowsView
 from app.panels.scores import ScoreTable
 from app.theme import Theme
 from app.words.names import every, order_text, power_name
+from app.words.owed import owed_sentence
 from app.words.reasons import reason_text, rule_text
 from app.words.steps import action_label, ending_text
 from variants.outcome import Outcome, Resolution
@@ -144,7 +145,11 @@ class SidePanel(QWidget):
         self._show(self._orders_title(), count, order_rows(document))
         self._meter.setVisible(bool(due))
         self._meter.set_share(written / due if due else 0)
-        self._hint.setVisible(bool(due) and not written and document.kind is PhaseKind.MOVEMENT)
+        if document.kind is PhaseKind.MOVEMENT:
+            self._hint.setVisible(bool(due) and not written)
+        elif document.writer is not None and document.writers:
+            self._hint.setText(owed_sentence(document.game, document.writer))
+            self._hint.show()
 
     def _orders_title(self) -> str:
         writer = self._document.writer

@@ -20,6 +20,10 @@
         <translation>Ansicht</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -92,6 +96,14 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Next order in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order before in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
@@ -106,6 +118,10 @@
     <message>
         <source>Fit the board</source>
         <translation>Ganze Karte</translation>
+    </message>
+    <message>
+        <source>Fit my units</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -136,8 +152,32 @@
         <translation>Letzte Phase</translation>
     </message>
     <message>
+        <source>Next pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pane before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reset layout</source>
         <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Window for the audience</source>
+        <translation>Fenster für das Publikum</translation>
+    </message>
+    <message>
+        <source>Read the results out…</source>
+        <translation>Ergebnisse vorlesen…</translation>
+    </message>
+    <message>
+        <source>Enter a page of orders…</source>
+        <translation>Befehlszettel eingeben…</translation>
+    </message>
+    <message>
+        <source>Print slips or a map…</source>
+        <translation>Zettel oder Karte drucken…</translation>
     </message>
     <message>
         <source>About Chancery</source>
@@ -353,6 +393,29 @@
     <message>
         <source>Waive {number}</source>
         <translation>Auf {number} verzichten</translation>
+    </message>
+</context>
+<context>
+    <name>Audience</name>
+    <message>
+        <source>As the table</source>
+        <translation>Wie am Tisch</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Ganzer Bildschirm (F11)</translation>
     </message>
 </context>
 <context>
@@ -757,7 +820,7 @@
     </message>
     <message>
         <source>I am {power} — show my ballot</source>
-        <translation>{power} — das bin ich, meinen Stimmzettel zeigen</translation>
+        <translation>{power} — meinen Stimmzettel zeigen</translation>
     </message>
     <message>
         <source>Call the vote off</source>
@@ -931,6 +994,10 @@
     <message>
         <source>take all orders back</source>
         <translation>alle Befehle zurücknehmen</translation>
+    </message>
+    <message>
+        <source>page of {power}</source>
+        <translation>Zettel: {power}</translation>
     </message>
 </context>
 <context>
@@ -1169,6 +1236,121 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Next unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next unit without an order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move: type the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished">Halten</translation>
+    </message>
+    <message>
+        <source>Support: type unit and goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convoy: type army and goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go by convoy</source>
+        <translation type="unfinished">Im Konvoi ziehen</translation>
+    </message>
+    <message>
+        <source>Go by railway</source>
+        <translation type="unfinished">Mit der Bahn fahren</translation>
+    </message>
+    <message>
+        <source>Let a fleet through the canal</source>
+        <translation type="unfinished">Eine Flotte durch den Kanal lassen</translation>
+    </message>
+    <message>
+        <source>Retreat: type the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disband, remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>Build an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waive a build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North coast, where one is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South coast, where one is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East coast, where one is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West coast, where one is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the order back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the neighbour on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the neighbour on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the neighbour above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the neighbour below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where the cursor is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of all orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>New game</source>
@@ -1262,6 +1444,30 @@
         <translation>{written} von {due}</translation>
     </message>
     <message>
+        <source>retreats: {written} of {due}</source>
+        <translation>Rückzüge: {written} von {due}</translation>
+    </message>
+    <message>
+        <source>builds: {written} of {due}</source>
+        <translation>Aufstellungen: {written} von {due}</translation>
+    </message>
+    <message>
+        <source>removals: {written} of {due}</source>
+        <translation>Entfernungen: {written} von {due}</translation>
+    </message>
+    <message>
+        <source>Retreats due: {due}. Written: {written}, to go: {left}.</source>
+        <translation>Rückzüge: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
+    </message>
+    <message>
+        <source>Builds due: {due}. Written: {written}, to go: {left}.</source>
+        <translation>Aufstellungen: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
+    </message>
+    <message>
+        <source>Removals due: {due}. Written: {written}, to go: {left}.</source>
+        <translation>Entfernungen: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
+    </message>
+    <message>
         <source>Does nothing as written</source>
         <translation>Bewirkt so nichts</translation>
     </message>
@@ -1300,6 +1506,109 @@
     <message>
         <source>Waive</source>
         <translation>Verzichten</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Page of orders</source>
+        <translation>Befehlszettel</translation>
+    </message>
+    <message>
+        <source>What was understood</source>
+        <translation>Was verstanden wurde</translation>
+    </message>
+    <message>
+        <source>Type or paste the orders, in any notation. They are said back here.</source>
+        <translation>Befehle tippen oder einfügen, in beliebiger Schreibweise. Hier steht, was verstanden wurde.</translation>
+    </message>
+    <message>
+        <source>Set aside: {text}</source>
+        <translation>Beiseitegelassen: {text}</translation>
+    </message>
+    <message>
+        <source>Not written: line {line} has another order to this unit.</source>
+        <translation>Nicht übernommen: Zeile {line} hat einen anderen Befehl an diese Einheit.</translation>
+    </message>
+    <message>
+        <source>Written, but void: {reason}</source>
+        <translation>Übernommen, aber ungültig: {reason}</translation>
+    </message>
+    <message>
+        <source>Not understood: “{token}”</source>
+        <translation>Nicht verstanden: „{token}“</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>Am Ende fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>“{token}” can mean several things.</source>
+        <translation>„{token}“ kann mehreres bedeuten.</translation>
+    </message>
+    <message>
+        <source>It stands under the heading of {power}.</source>
+        <translation>Es steht unter der Überschrift einer anderen Macht: {power}.</translation>
+    </message>
+    <message>
+        <source>{power} has no such unit.</source>
+        <translation>{power} hat keine solche Einheit.</translation>
+    </message>
+    <message>
+        <source>More than is due to {power}.</source>
+        <translation>Mehr als ansteht: {power}.</translation>
+    </message>
+    <message>
+        <source>Units are moved in this phase, not built or removed.</source>
+        <translation>In dieser Phase ziehen Einheiten; sie werden weder aufgestellt noch entfernt.</translation>
+    </message>
+    <message>
+        <source>Only retreats and disbandings are ordered in this phase.</source>
+        <translation>In dieser Phase gibt es nur Rückzüge und Auflösungen.</translation>
+    </message>
+    <message>
+        <source>Only builds and removals are ordered in this phase.</source>
+        <translation>In dieser Phase gibt es nur Aufstellungen und Entfernungen.</translation>
+    </message>
+    <message>
+        <source>Write for {power}</source>
+        <translation>Schreiben für: {power}</translation>
+    </message>
+    <message>
+        <source>Enter a page of orders</source>
+        <translation>Befehlszettel eingeben</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Orders written for {power}: {number}.</source>
+        <translation>Befehle übernommen für {power}: {number}.</translation>
+    </message>
+    <message>
+        <source>Write these orders: {number}</source>
+        <translation>Diese Befehle übernehmen: {number}</translation>
+    </message>
+    <message>
+        <source>Write these orders</source>
+        <translation>Diese Befehle übernehmen</translation>
+    </message>
+    <message>
+        <source>In doubt, and left on the page: {number}.</source>
+        <translation>Zweifelhaft und noch auf dem Zettel: {number}.</translation>
+    </message>
+    <message>
+        <source>Without an order: {units} and {number} more.</source>
+        <translation>Ohne Befehl: {units} und {number} weitere.</translation>
+    </message>
+    <message>
+        <source>Without an order: {units}.</source>
+        <translation>Ohne Befehl: {units}.</translation>
     </message>
 </context>
 <context>
@@ -1475,6 +1784,105 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Order slips</source>
+        <translation>Befehlszettel</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Units and owners</source>
+        <translation>Einheiten und Besitz</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Names where they fit, else codes</source>
+        <translation>Namen, wo Platz ist, sonst Kürzel</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>No names</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Names on the map</source>
+        <translation>Namen auf der Karte</translation>
+    </message>
+    <message>
+        <source>Page as it is printed</source>
+        <translation>Die Seite, wie sie gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Page after</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. A PDF can be printed elsewhere.</source>
+        <translation>Hier ist kein Drucker eingerichtet. Ein PDF lässt sich anderswo drucken.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
+    </message>
+    <message>
+        <source>{unit}: to {places}, or disbanded</source>
+        <translation>{unit}: nach {places} oder aufgelöst</translation>
+    </message>
+    <message>
+        <source>Builds due: {number}. Free places: {places}.</source>
+        <translation>Aufstellungen: {number}. Freie Orte: {places}.</translation>
+    </message>
+    <message>
+        <source>Build {number}</source>
+        <translation>Aufstellung {number}</translation>
+    </message>
+    <message>
+        <source>Removals due: {number}. Units: {places}.</source>
+        <translation>Entfernungen: {number}. Einheiten: {places}.</translation>
+    </message>
+    <message>
+        <source>Removal {number}</source>
+        <translation>Entfernung {number}</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>Del</source>
@@ -1613,6 +2021,18 @@
         <translation>{unit} kann den Kanal nicht passieren: keine Einheit kontrolliert ihn.</translation>
     </message>
     <message>
+        <source>Unit: name or code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station: name or code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal: name or code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No fleet that could pass the canal stands in {province}.</source>
         <translation>{province}: hier steht keine Flotte, die den Kanal passieren könnte.</translation>
     </message>
@@ -1743,6 +2163,25 @@
     <message>
         <source>{unit} cannot go inland.</source>
         <translation>{unit} kann nicht ins Binnenland.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadOut</name>
+    <message>
+        <source>Results, power by power</source>
+        <translation>Ergebnisse, Macht für Macht</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Weiter ›</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2830,61 @@
     <message>
         <source>100 points: all for a winner; in a draw each sharer has the part that the square of its number of centres has in the sum of these squares.</source>
         <translation>100 Punkte: alle für einen Sieger; bei Remis hat jeder Beteiligte den Anteil, den das Quadrat seiner Zentrenzahl an der Summe dieser Quadrate hat.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>One build is waived</source>
+        <translation>Auf eine Aufstellung wird verzichtet</translation>
+    </message>
+    <message>
+        <source>{unit} may pass to {goal}</source>
+        <translation>{unit} darf durchfahren nach {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} holds</source>
+        <translation>{unit} hält</translation>
+    </message>
+    <message>
+        <source>{unit} goes to {goal} by railway</source>
+        <translation>{unit} fährt mit der Bahn nach {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} supports {other}</source>
+        <translation>{unit} unterstützt {other}</translation>
+    </message>
+    <message>
+        <source>{unit} supports {other} to {goal}</source>
+        <translation>{unit} unterstützt {other} nach {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} convoys {other} to {goal}</source>
+        <translation>{unit} befördert {other} nach {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} goes to {goal} by convoy over {seas}</source>
+        <translation>{unit} zieht mit Geleitzug über {seas} nach {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} goes to {goal} by convoy</source>
+        <translation>{unit} zieht mit Geleitzug nach {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} goes to {goal}</source>
+        <translation>{unit} zieht nach {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} retreats to {goal}</source>
+        <translation>{unit} zieht sich zurück nach {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} is built</source>
+        <translation>{unit} wird aufgestellt</translation>
+    </message>
+    <message>
+        <source>{unit} is disbanded</source>
+        <translation>{unit} wird aufgelöst</translation>
     </message>
 </context>
 <context>

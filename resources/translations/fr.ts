@@ -20,6 +20,10 @@
         <translation>Affichage</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
@@ -92,6 +96,14 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Next order in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order before in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
@@ -106,6 +118,10 @@
     <message>
         <source>Fit the board</source>
         <translation>Toute la carte</translation>
+    </message>
+    <message>
+        <source>Fit my units</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -136,8 +152,32 @@
         <translation>Dernière phase</translation>
     </message>
     <message>
+        <source>Next pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pane before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reset layout</source>
         <translation>Rétablir la disposition</translation>
+    </message>
+    <message>
+        <source>Window for the audience</source>
+        <translation>Fenêtre pour le public</translation>
+    </message>
+    <message>
+        <source>Read the results out…</source>
+        <translation>Lire les résultats à haute voix…</translation>
+    </message>
+    <message>
+        <source>Enter a page of orders…</source>
+        <translation>Saisir une page d’ordres…</translation>
+    </message>
+    <message>
+        <source>Print slips or a map…</source>
+        <translation>Imprimer des bulletins ou une carte…</translation>
     </message>
     <message>
         <source>About Chancery</source>
@@ -353,6 +393,29 @@
     <message>
         <source>Waive {number}</source>
         <translation>Renoncer à {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Audience</name>
+    <message>
+        <source>As the table</source>
+        <translation>Comme la table</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Plein écran (F11)</translation>
     </message>
 </context>
 <context>
@@ -932,6 +995,10 @@
         <source>take all orders back</source>
         <translation>retirer tous les ordres</translation>
     </message>
+    <message>
+        <source>page of {power}</source>
+        <translation>page : {power}</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -1169,6 +1236,121 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Next unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next unit without an order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move: type the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished">Tenir</translation>
+    </message>
+    <message>
+        <source>Support: type unit and goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convoy: type army and goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go by convoy</source>
+        <translation type="unfinished">Aller par convoi</translation>
+    </message>
+    <message>
+        <source>Go by railway</source>
+        <translation type="unfinished">Prendre le train</translation>
+    </message>
+    <message>
+        <source>Let a fleet through the canal</source>
+        <translation type="unfinished">Laisser passer une flotte par le canal</translation>
+    </message>
+    <message>
+        <source>Retreat: type the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disband, remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished">Construction</translation>
+    </message>
+    <message>
+        <source>Build an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waive a build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North coast, where one is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South coast, where one is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East coast, where one is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West coast, where one is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the order back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the neighbour on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the neighbour on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the neighbour above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the neighbour below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where the cursor is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of all orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>New game</source>
@@ -1262,6 +1444,30 @@
         <translation>{written} sur {due}</translation>
     </message>
     <message>
+        <source>retreats: {written} of {due}</source>
+        <translation>retraites : {written} sur {due}</translation>
+    </message>
+    <message>
+        <source>builds: {written} of {due}</source>
+        <translation>constructions : {written} sur {due}</translation>
+    </message>
+    <message>
+        <source>removals: {written} of {due}</source>
+        <translation>retraits : {written} sur {due}</translation>
+    </message>
+    <message>
+        <source>Retreats due: {due}. Written: {written}, to go: {left}.</source>
+        <translation>Retraites dues : {due}. Écrites : {written}, restantes : {left}.</translation>
+    </message>
+    <message>
+        <source>Builds due: {due}. Written: {written}, to go: {left}.</source>
+        <translation>Constructions dues : {due}. Écrites : {written}, restantes : {left}.</translation>
+    </message>
+    <message>
+        <source>Removals due: {due}. Written: {written}, to go: {left}.</source>
+        <translation>Retraits dus : {due}. Écrits : {written}, restants : {left}.</translation>
+    </message>
+    <message>
         <source>Does nothing as written</source>
         <translation>Sans effet tel quel</translation>
     </message>
@@ -1300,6 +1506,109 @@
     <message>
         <source>Waive</source>
         <translation>Renoncer</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Page of orders</source>
+        <translation>Page d’ordres</translation>
+    </message>
+    <message>
+        <source>What was understood</source>
+        <translation>Ce qui a été compris</translation>
+    </message>
+    <message>
+        <source>Type or paste the orders, in any notation. They are said back here.</source>
+        <translation>Tapez ou collez les ordres, dans n’importe quelle notation. Ils sont redits ici.</translation>
+    </message>
+    <message>
+        <source>Set aside: {text}</source>
+        <translation>Mis de côté : {text}</translation>
+    </message>
+    <message>
+        <source>Not written: line {line} has another order to this unit.</source>
+        <translation>Pas retenu : la ligne {line} donne un autre ordre à cette unité.</translation>
+    </message>
+    <message>
+        <source>Written, but void: {reason}</source>
+        <translation>Retenu, mais nul : {reason}</translation>
+    </message>
+    <message>
+        <source>Not understood: “{token}”</source>
+        <translation>Pas compris : « {token} »</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end.</source>
+        <translation>Il manque quelque chose à la fin.</translation>
+    </message>
+    <message>
+        <source>“{token}” can mean several things.</source>
+        <translation>« {token} » peut vouloir dire plusieurs choses.</translation>
+    </message>
+    <message>
+        <source>It stands under the heading of {power}.</source>
+        <translation>C’est sous le titre d’une autre puissance : {power}.</translation>
+    </message>
+    <message>
+        <source>{power} has no such unit.</source>
+        <translation>{power} n’a pas cette unité.</translation>
+    </message>
+    <message>
+        <source>More than is due to {power}.</source>
+        <translation>Plus que ce qui revient à : {power}.</translation>
+    </message>
+    <message>
+        <source>Units are moved in this phase, not built or removed.</source>
+        <translation>Dans cette phase, on déplace des unités ; on n’en construit ni n’en retire.</translation>
+    </message>
+    <message>
+        <source>Only retreats and disbandings are ordered in this phase.</source>
+        <translation>Dans cette phase, on n’ordonne que des retraites et des dissolutions.</translation>
+    </message>
+    <message>
+        <source>Only builds and removals are ordered in this phase.</source>
+        <translation>Dans cette phase, on n’ordonne que des constructions et des retraits.</translation>
+    </message>
+    <message>
+        <source>Write for {power}</source>
+        <translation>Écrire pour : {power}</translation>
+    </message>
+    <message>
+        <source>Enter a page of orders</source>
+        <translation>Saisir une page d’ordres</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Orders written for {power}: {number}.</source>
+        <translation>Ordres écrits pour {power} : {number}.</translation>
+    </message>
+    <message>
+        <source>Write these orders: {number}</source>
+        <translation>Écrire ces ordres : {number}</translation>
+    </message>
+    <message>
+        <source>Write these orders</source>
+        <translation>Écrire ces ordres</translation>
+    </message>
+    <message>
+        <source>In doubt, and left on the page: {number}.</source>
+        <translation>Douteux et laissés sur la page : {number}.</translation>
+    </message>
+    <message>
+        <source>Without an order: {units} and {number} more.</source>
+        <translation>Sans ordre : {units} et {number} de plus.</translation>
+    </message>
+    <message>
+        <source>Without an order: {units}.</source>
+        <translation>Sans ordre : {units}.</translation>
     </message>
 </context>
 <context>
@@ -1475,6 +1784,105 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Order slips</source>
+        <translation>Bulletins d’ordres</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Units and owners</source>
+        <translation>Unités et propriétaires</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Names where they fit, else codes</source>
+        <translation>Noms où il y a la place, sinon codes</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>No names</source>
+        <translation>Sans noms</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Names on the map</source>
+        <translation>Noms sur la carte</translation>
+    </message>
+    <message>
+        <source>Page as it is printed</source>
+        <translation>La page telle qu’elle sera imprimée</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Page after</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. A PDF can be printed elsewhere.</source>
+        <translation>Aucune imprimante n’est installée ici. Un PDF peut être imprimé ailleurs.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Enregistré sous « {file} ».</translation>
+    </message>
+    <message>
+        <source>{unit}: to {places}, or disbanded</source>
+        <translation>{unit} : vers {places}, ou dissoute</translation>
+    </message>
+    <message>
+        <source>Builds due: {number}. Free places: {places}.</source>
+        <translation>Constructions dues : {number}. Lieux libres : {places}.</translation>
+    </message>
+    <message>
+        <source>Build {number}</source>
+        <translation>Construction {number}</translation>
+    </message>
+    <message>
+        <source>Removals due: {number}. Units: {places}.</source>
+        <translation>Retraits dus : {number}. Unités : {places}.</translation>
+    </message>
+    <message>
+        <source>Removal {number}</source>
+        <translation>Retrait {number}</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>Del</source>
@@ -1613,6 +2021,18 @@
         <translation>{unit} ne peut pas passer le canal : aucune unité ne le contrôle.</translation>
     </message>
     <message>
+        <source>Unit: name or code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station: name or code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal: name or code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No fleet that could pass the canal stands in {province}.</source>
         <translation>{province} : aucune flotte n’y attend de passer le canal.</translation>
     </message>
@@ -1743,6 +2163,25 @@
     <message>
         <source>{unit} cannot go inland.</source>
         <translation>{unit} ne peut pas quitter la côte.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadOut</name>
+    <message>
+        <source>Results, power by power</source>
+        <translation>Résultats, puissance par puissance</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Suivant ›</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2830,61 @@
     <message>
         <source>100 points: all for a winner; in a draw each sharer has the part that the square of its number of centres has in the sum of these squares.</source>
         <translation>100 points&#xa0;: tous au vainqueur&#xa0;; en cas de nul, chacun a la part du carré de son nombre de centres dans la somme de ces carrés.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>One build is waived</source>
+        <translation>Une construction est abandonnée</translation>
+    </message>
+    <message>
+        <source>{unit} may pass to {goal}</source>
+        <translation>{unit} peut passer vers {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} holds</source>
+        <translation>{unit} tient sa position</translation>
+    </message>
+    <message>
+        <source>{unit} goes to {goal} by railway</source>
+        <translation>{unit} va vers {goal} en train</translation>
+    </message>
+    <message>
+        <source>{unit} supports {other}</source>
+        <translation>{unit} soutient {other}</translation>
+    </message>
+    <message>
+        <source>{unit} supports {other} to {goal}</source>
+        <translation>{unit} soutient {other} vers {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} convoys {other} to {goal}</source>
+        <translation>{unit} convoie {other} vers {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} goes to {goal} by convoy over {seas}</source>
+        <translation>{unit} va vers {goal} en convoi par {seas}</translation>
+    </message>
+    <message>
+        <source>{unit} goes to {goal} by convoy</source>
+        <translation>{unit} va vers {goal} en convoi</translation>
+    </message>
+    <message>
+        <source>{unit} goes to {goal}</source>
+        <translation>{unit} va vers {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} retreats to {goal}</source>
+        <translation>{unit} se retire vers {goal}</translation>
+    </message>
+    <message>
+        <source>{unit} is built</source>
+        <translation>Construction : {unit}</translation>
+    </message>
+    <message>
+        <source>{unit} is disbanded</source>
+        <translation>{unit} est dissoute</translation>
     </message>
 </context>
 <context>
