@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QShortcut
+from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
@@ -19,9 +19,8 @@ from variants.papers import Lock
 
 translate = QCoreApplication.translate
 
-_KEY = "Ctrl+L"
 _MOST_DIALOGS = 5  # one over the other
-_KEY_NAME = "drop the curtain"
+_DROP = "drop_curtain"  # the action
 
 
 class HandOver(QObject):
@@ -131,10 +130,13 @@ class HandOver(QObject):
 
     def _watch(self) -> None:
         """Lets the key of the curtain count in the dialog that has just opened."""
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog) and dialog.findChild(QShortcut, _KEY_NAME) is None:
-            shortcut = QShortcut(_KEY, dialog, self.drop_curtain)
-            shortcut.setObjectName(_KEY_NAME)
+        dialog, action = QApplication.activeModalWidget(), self._window.findChild(QAction, _DROP)
+        mine = isinstance(dialog, QDialog) and self._owns(dialog)
+        if dialog and mine and action and dialog.findChild(QShortcut, _DROP) is None:
+            shortcut = QShortcut(dialog)
+            shortcut.setObjectName(_DROP)
+            shortcut.setKeys(action.shortcuts())
+            shortcut.activated.connect(self.drop_curtain)
 
     # Opening
 
