@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.boards import board_shapes
@@ -23,6 +23,8 @@ from variants.orders import Order
 from variants.victory import counted_centers
 
 translate = QCoreApplication.translate
+
+_ROOM = 150.0  # map units around the units that are fitted into the view
 
 
 class BoardPane(QWidget):
@@ -161,6 +163,20 @@ class BoardPane(QWidget):
     def fit(self) -> None:
         """Shows the whole board."""
         self.view.fit()
+
+    def fit_units(self) -> None:
+        """Shows the units of those who write, or else all, as large as they fit."""
+        table, position = self.tool.table, self._document.position
+        units = table.own_units if table and table.own_units else tuple(position.units)
+        points = [self.view.anchor(unit.location) for unit in units]
+        if not points:
+            return
+        across, down = [point.x() for point in points], [point.y() for point in points]
+        box = QRectF(min(across), min(down), max(across) - min(across), max(down) - min(down))
+        room, box = self.view.viewport().size(), box.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
+        zoom = min(room.width() / box.width(), room.height() / box.height())
+        self.view.zoom_by(zoom / self.view.zoom)
+        self.view.centerOn(box.center())
 
     def zoom_in(self) -> None:
         """Zooms in around the middle."""

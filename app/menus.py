@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 from app.actions import ACTIONS, PUBLIC, Menu
 from app.document import Document
 from app.icons import icon
+from app.keys import keys_of, with_french
 from app.plain_text import literal
 from app.theme import Theme
 
@@ -35,7 +36,7 @@ class Menus(QObject):
         row = next(row for row in ACTIONS if row.name == name)
         action = QAction(translate("Actions", row.text), window)
         action.setObjectName(name)
-        action.setShortcuts([QKeySequence(key) for key in row.keys])
+        action.setShortcuts([QKeySequence(key) for key in with_french(keys_of(row.name, row.keys))])
         action.setAutoRepeat(row.repeats)
         if row.icon is not None:
             action.setIcon(icon(row.icon, self._theme.text_second))

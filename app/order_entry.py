@@ -6,14 +6,16 @@ the state.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.entry.adjustment import AdjustmentEntry
 from app.entry.movement import MovementEntry
 from app.entry.phase import PhaseEntry
 from app.entry.retreat import RetreatEntry
+from app.entry.steering import neighbour
 from app.entry.table import Table
-from app.entry.values import Event, Idle, Letter, Prompt, Refusal, State, Step, View
+from app.entry.values import Aided, Event, Idle, Letter, Prompt, Refusal, State, Step, View
 from variants.orders import Order
 from variants.position import PhaseKind
 
@@ -41,6 +43,7 @@ class OrderEntry:
         table: the position, who may order, and the orders so far.
         state: what is selected and what is asked.
         refusal: why the last input did nothing.
+        cursor: the province where the keyboard's cursor is; "" while it is not shown.
     """
 
     def __init__(self, table: Table) -> None:
@@ -48,6 +51,7 @@ class OrderEntry:
         self.state: State = Idle()
         self.refusal: Refusal | None = None
         self._drag: _Drag | None = None
+        self.cursor = ""
 
     def set_table(self, table: Table) -> None:
         """Other orders, powers or position; the selection stays only if nothing but the orders is new."""
@@ -55,7 +59,7 @@ class OrderEntry:
         self.table = table
         self.refusal = None
         if not same:
-            self.state, self._drag = Idle(), None
+            self.state, self._drag, self.cursor = Idle(), None, ""
 
     @property
     def view(self) -> View:
@@ -69,6 +73,30 @@ class OrderEntry:
     def double_click(self, province: str) -> tuple[Event, ...]:
         """The second click of a double click, after ``click`` was told of the first."""
         return self._take(self._phase.double_click(self.state, province))
+
+    # the cursor of the keyboard
+
+    def steer(self, place: Callable[[str], complex], direction: complex) -> None:
+        """Moves the cursor to the province in a direction; it begins at what is selected."""
+        begin = self.cursor or self._begin
+        if begin is None:
+            return
+        there = neighbour(self.table.variant.board, place, begin, direction)
+        self.cursor, self.refusal = there or begin, None
+
+    def accept(self) -> tuple[Event, ...]:
+        """A click where the cursor is."""
+        cursor = self.cursor
+        events = self.click(cursor) if cursor else ()
+        self.cursor = cursor
+        return events
+
+    @property
+    def _begin(self) -> str | None:
+        if isinstance(self.state, Aided):
+            return self.state.other.province
+        here = self.view.selected or next((unit.location for unit in self.table.own_units), None)
+        return here.province if here else next(iter(self.table.variant.board.provinces), None)
 
     # a unit dragged to its goal
 
@@ -110,6 +138,12 @@ class OrderEntry:
 
     def back(self) -> bool:
         """One step back; False if nothing was selected."""
+        if self._drag is not None:
+            self.let_go()
+            return True
+        if self.cursor:
+            self.cursor = ""
+            return True
         was_idle = isinstance(self.state, Idle)
         self._take(self._phase.back(self.state))
         return not was_idle
@@ -173,5 +207,7 @@ class OrderEntry:
         return _PHASES[self.table.position.phase.kind](self.table)
 
     def _take(self, step: Step) -> tuple[Event, ...]:
+        if step.state != self.state:
+            self.cursor = ""
         self.state, self.refusal = step.state, step.refusal
         return step.events

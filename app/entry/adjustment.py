@@ -48,7 +48,12 @@ class AdjustmentEntry(PhaseEntry):
         return self.refuse(Idle(), self._why_not(province))
 
     def letter(self, state: State, letter: Letter) -> Step:
-        """See ``PhaseEntry``; W waives one build, X takes a waived one back."""
+        """See ``PhaseEntry``; W waives one build, X takes a waived one back.
+
+        B turns to the first free site, D to the first unit that may be removed and is not yet to be.
+        """
+        if isinstance(state, Idle) and letter in (Letter.BUILD, Letter.DISBAND):
+            return self._turn_to(letter)
         if letter not in self.view(state).letters:
             return self.refuse(state, self._why_no_letter(state, letter))
         match state:
@@ -60,6 +65,15 @@ class AdjustmentEntry(PhaseEntry):
                 return self.click(Idle(), unit.province)
             case _:
                 return self._waive(state, letter)
+
+    def _turn_to(self, letter: Letter) -> Step:
+        wanted = Asking if letter is Letter.BUILD else Chosen
+        lit = self._targets()
+        for subject in self.subjects():
+            here = self.view(subject).selected
+            if isinstance(subject, wanted) and here is not None and Location(here.province) in lit:
+                return Step(subject)
+        return self.refuse(Idle(), Refusal(Cause.WRONG_KIND))
 
     def _why_no_letter(self, state: State, letter: Letter) -> Refusal:
         if isinstance(state, Asking) and letter in (Letter.ARMY, Letter.FLEET):

@@ -91,6 +91,7 @@ class RowsView(QListView):
         self.setModel(self._model)
         self._theme, self._variant = theme, ""
         self._copied = ""
+        self._line = -1  # last chosen; the rows are made anew after every edit
         self.set_variant(variant)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -127,6 +128,23 @@ class RowsView(QListView):
         index = self._model.index(self.rows.index(row))
         self.setCurrentIndex(index)
         self._choose(index)
+
+    def next_line(self) -> None:
+        """Chooses the next order, or the first."""
+        self._step(1)
+
+    def previous_line(self) -> None:
+        """Chooses the order before, or the last."""
+        self._step(-1)
+
+    def _step(self, step: int) -> None:
+        lines = [number for number, row in enumerate(self.rows) if row.kind is RowKind.LINE]
+        beyond = [number for number in lines if (number - self._line) * step > 0]
+        if lines:
+            ahead = beyond or lines
+            index = self._model.index(ahead[0 if step > 0 else -1])
+            self.setCurrentIndex(index)
+            self._choose(index)
 
     def row_rect(self, number: int) -> QRect:
         """Where a row is, in pixels of the viewport."""
@@ -204,6 +222,7 @@ class RowsView(QListView):
     def _choose(self, index: QModelIndex) -> None:
         row = self._row(index)
         if row is not None and row.kind in _CHOSEN:
+            self._line = index.row()
             self.chosen.emit(row)
 
     def _row(self, index: QModelIndex) -> Row | None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QHelpEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -39,6 +40,14 @@ from variants.variant import Variant
 _WHEEL_NOTCH = 120.0  # in eighths of a degree
 _WHEEL_STEP = 1.2  # zoom factor for one notch
 _DOUBLE_CLICK_STEP = 2.0
+_PAN = 8  # part of the view that a key moves the map by
+_PANS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+_ARROW_MODIFIERS = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _FIT_MARGIN = 8  # px around the board at fit
 _MARK = 12.0  # px around the middle of a target's mark that belong to it
 _IDLE = 90  # ms without a zoom or pan before the map is drawn anew
@@ -427,6 +436,15 @@ class BoardView(QGraphicsView):
             notches = event.angleDelta().y() / _WHEEL_NOTCH
             self.zoom_at(event.position().toPoint(), _WHEEL_STEP**notches)
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 — Qt's name
+        """Shift and an arrow key move the map."""
+        way = _PANS.get(Qt.Key(event.key()))
+        if way is None or event.modifiers() & ~_ARROW_MODIFIERS:
+            super().keyPressEvent(event)
+            return
+        across, down = self.viewport().width() // _PAN, self.viewport().height() // _PAN
+        self.scroll_by(QPoint(-way.x() * across, -way.y() * down))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 — Qt's name
         """Tells where a menu is wanted."""

@@ -24,6 +24,7 @@ _TARGET_LINE = 1.8
 _DOT = 7.5
 _WIDER = 4.5
 _BADGE, _BADGE_ABOVE = 9.0, -24.0  # px: radius, and how far above a unit it stands
+_CURSOR = 11.0  # px outside a plate, round the ring of what is selected
 _LEG, _OUT = 6.0, 5.0  # px: a corner's legs, and how far outside the plate it stands
 
 
@@ -56,6 +57,10 @@ class HighlightLayer:
         scale = unit_scale(zoom)
         for location, kind in highlights.targets.items():
             self._draw_target(painter, self._paths.point(location) * zoom, scale, kind, _at(units, location))
+        if highlights.cursor is not None:
+            at = _at(units, highlights.cursor)
+            center = at.center if at else self._paths.point(highlights.cursor) * zoom
+            self._draw_cursor(painter, center, scale, at)
         if highlights.selected is not None:
             chosen = _at(units, highlights.selected)
             center = chosen.center if chosen else self._paths.point(highlights.selected) * zoom
@@ -133,6 +138,19 @@ class HighlightLayer:
             (QColor(self._theme.accent_map), 2.6),
         ):
             painter.strokePath(path, _round(color, width))
+
+    def _draw_cursor(self, painter: QPainter, center: QPointF, scale: float, unit: Standing | None) -> None:
+        """A dashed ring where the cursor of the keyboard is."""
+        ring = grown_outline(unit.unit.kind if unit else UnitKind.ARMY, _CURSOR)
+        pen = _round(QColor(self._theme.accent_map), 2.6)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([2.6, 1.7])
+        painter.save()
+        painter.translate(center)
+        painter.scale(scale, scale)
+        painter.strokePath(ring, _round(faded(self._theme.casing, self._theme.casing_alpha), 5.0))
+        painter.strokePath(ring, pen)
+        painter.restore()
 
     def _draw_ring(self, painter: QPainter, center: QPointF, scale: float, unit: Standing | None) -> None:
         """A double ring with a glow; round a dislodged unit it leaves room for the red outline."""

@@ -1,62 +1,67 @@
-"""The keys of order entry while the map has the focus."""
+"""What the keys of order entry mean while the map has the focus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-
-from app.entry.values import Idle, Letter, PromptKind
+from app.entry.values import Asking, Idle, Letter, PromptKind
 from app.order_entry import OrderEntry
 
-_LETTERS: Mapping[Qt.Key, Letter] = {
-    Qt.Key.Key_M: Letter.MOVE,
-    Qt.Key.Key_H: Letter.HOLD,
-    Qt.Key.Key_S: Letter.SUPPORT,
-    Qt.Key.Key_C: Letter.CONVOY,
-    Qt.Key.Key_V: Letter.VIA,
-    Qt.Key.Key_R: Letter.RETREAT,
-    Qt.Key.Key_D: Letter.DISBAND,
-    Qt.Key.Key_B: Letter.BUILD,
-    Qt.Key.Key_W: Letter.WAIVE,
-    Qt.Key.Key_Delete: Letter.CLEAR,
-    Qt.Key.Key_Backspace: Letter.CLEAR,
+_LETTERS: Mapping[str, Letter] = {
+    "move": Letter.MOVE,
+    "hold": Letter.HOLD,
+    "support": Letter.SUPPORT,
+    "convoy": Letter.CONVOY,
+    "via": Letter.VIA,
+    "retreat": Letter.RETREAT,
+    "disband": Letter.DISBAND,
+    "build": Letter.BUILD,
+    "waive": Letter.WAIVE,
+    "clear": Letter.CLEAR,
 }
-_ANSWERS: Mapping[Qt.Key, Letter] = {  # letters that are left to others while they mean nothing
-    Qt.Key.Key_T: Letter.TRAIN,
-    Qt.Key.Key_L: Letter.LEAVE,
-    Qt.Key.Key_A: Letter.ARMY,
-    Qt.Key.Key_F: Letter.FLEET,
-    Qt.Key.Key_N: Letter.NORTH,
-    Qt.Key.Key_E: Letter.EAST,
+_ANSWERS: Mapping[str, Letter] = {  # letters that are left to others while they mean nothing
+    "train": Letter.TRAIN,
+    "leave": Letter.LEAVE,
+    "army": Letter.ARMY,
+    "fleet": Letter.FLEET,
+}
+_COASTS: Mapping[str, Letter] = {
+    "north": Letter.NORTH,
+    "south": Letter.SUPPORT,
+    "east": Letter.EAST,
+    "west": Letter.WAIVE,
 }
 _KINDS = frozenset((Letter.ARMY, Letter.FLEET))  # heard even if one cannot be built, so that it is said why
-_GOING: Mapping[Qt.Key, Callable[[OrderEntry], bool]] = {
-    Qt.Key.Key_Tab: OrderEntry.select_next,
-    Qt.Key.Key_Backtab: lambda entry: entry.select_next(-1),
-    Qt.Key.Key_Space: OrderEntry.select_unordered,
-    Qt.Key.Key_Escape: OrderEntry.back,
+_GOING: Mapping[str, Callable[[OrderEntry], bool]] = {
+    "next_unit": OrderEntry.select_next,
+    "previous_unit": lambda entry: entry.select_next(-1),
+    "next_open": OrderEntry.select_unordered,
+    "back": OrderEntry.back,
 }
+STEERING: Mapping[str, complex] = {"left": -1, "right": 1, "up": -1j, "down": 1j}
+KEYS_OF: Mapping[Letter, str] = {letter: name for name, letter in {**_LETTERS, **_ANSWERS}.items()}
 
 
-def letter_of(event: QKeyEvent, entry: OrderEntry) -> Letter | None:
-    """The letter that a key means now; with a modifier a key means none."""
-    key = Qt.Key(event.key())
-    answer = _ANSWERS.get(key)
-    if event.modifiers():
-        return None
+def letter_of(names: Collection[str], entry: OrderEntry) -> Letter | None:
+    """The letter that a key means now, given the names of what it does."""
     view = entry.view
     builds = view.prompt is not None and view.prompt.kind is PromptKind.BUILD_KIND
-    meant = answer in view.letters or (builds and answer in _KINDS)
-    return _LETTERS.get(key) or (answer if meant else None)
+    for name in names:
+        coast, answer = _COASTS.get(name), _ANSWERS.get(name)
+        if coast and isinstance(entry.state, Asking) and coast in view.letters:
+            return coast
+        if answer and (answer in view.letters or (builds and answer in _KINDS)):
+            return answer
+    return next((_LETTERS[name] for name in names if name in _LETTERS), None)
 
 
-def going_of(event: QKeyEvent, entry: OrderEntry) -> Callable[[OrderEntry], bool] | None:
+def going_of(names: Collection[str], entry: OrderEntry) -> Callable[[OrderEntry], bool] | None:
     """What a key does that goes from unit to unit, or one step back if there is one."""
-    key = Qt.Key(event.key())
-    if key == Qt.Key.Key_Escape and isinstance(entry.state, Idle):
+    if "back" in names and isinstance(entry.state, Idle) and not entry.cursor:
         return None
-    if event.modifiers() and key != Qt.Key.Key_Backtab:
-        return None
-    return _GOING.get(key)
+    return next((_GOING[name] for name in names if name in _GOING), None)
+
+
+def steering_of(names: Collection[str]) -> complex | None:
+    """The direction in which a key moves the cursor; None if it does not."""
+    return next((STEERING[name] for name in names if name in STEERING), None)

@@ -39,11 +39,13 @@ class Highlights:
         selected: where the selected unit stands.
         targets: the locations that the next click may choose.
         dim_others: everything that is neither selected nor a target steps back.
+        cursor: where the cursor of the keyboard is.
     """
 
     selected: Location | None = None
     targets: Mapping[Location, TargetKind] = field(default_factory=dict)
     dim_others: bool = False
+    cursor: Location | None = None
 
 
 @dataclass(frozen=True, slots=True)

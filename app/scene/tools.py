@@ -10,16 +10,31 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QKeyEvent
 
 from app.entry.table import Table
-from app.entry.values import Asking, Event, Idle, Letter, OrderGiven, OrderRemoved, Prompt, Refusal, View
+from app.entry.values import (
+    Aided,
+    Aiding,
+    Asking,
+    Chosen,
+    Event,
+    Idle,
+    Letter,
+    OrderGiven,
+    OrderRemoved,
+    Prompt,
+    Refusal,
+    View,
+)
+from app.keys import KeyMap
 from app.order_entry import OrderEntry
 from app.scene.arrows import Brush
 from app.scene.board_view import BoardView
 from app.scene.drag import drag_line, with_events
-from app.scene.keys import going_of, letter_of
+from app.scene.goal_field import GoalField
+from app.scene.keys import going_of, letter_of, steering_of
 from app.scene.palette import Palette
 from app.scene.picture import Highlights, Picture
 from app.theme import Theme
-from app.words.prompts import prompt_text, refusal_text
+from app.words.prompts import place_asked, prompt_text, refusal_text
 from maps.board import Location
 from variants.orders import Order
 from variants.variant import Variant
@@ -29,6 +44,10 @@ _TARGET = QSize(44, 38)  # the same around a place that may be clicked: a plate 
 _DISLODGED = QSize(100, 80)  # the same for a dislodged unit beside the victor
 _MARGIN = 80  # pixels between the edge of the view and a unit selected by key
 _COAST_REACH = 14  # pixels around a coast's unit place in which a click means that coast
+_NAMED = (Chosen, Aiding, Aided)  # states in which a place can be named
+_ASKING = frozenset(
+    (Letter.MOVE, Letter.SUPPORT, Letter.CONVOY, Letter.VIA, Letter.TRAIN, Letter.LEAVE, Letter.RETREAT)
+)
 
 
 class OrderTool(QObject):
@@ -63,6 +82,11 @@ class OrderTool(QObject):
         self._palette = Palette(variant, theme, view)
         self._palette.letter_pressed.connect(self._letter)
         self._palette.order_chosen.connect(self._choice)
+        self._keys = KeyMap()
+        self._field = GoalField(variant, theme, view)
+        self._field.chosen.connect(self._named)
+        self._field.steered.connect(self.steer)
+        self._field.accepted.connect(self.accept)
         self._listen()
 
     def _listen(self) -> None:
@@ -95,6 +119,11 @@ class OrderTool(QObject):
     def palette(self) -> Palette:
         """The palette beside the selected unit."""
         return self._palette
+
+    @property
+    def field(self) -> GoalField:
+        """The field in which places are typed."""
+        return self._field
 
     def set_table(self, table: Table | None) -> None:
         """The position, who may order, and the orders so far; to be told after every change of these."""
@@ -226,20 +255,93 @@ class OrderTool(QObject):
         return False
 
     def _key(self, event: QKeyEvent, entry: OrderEntry) -> bool:
-        letter, going = letter_of(event, entry), going_of(event, entry)
-        if letter is None and going is None:
+        act = self._meaning(self._keys.names(event), entry)
+        if act is None:
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
-        if event.type() != QEvent.Type.KeyPress:
-            return False
+        return event.type() == QEvent.Type.KeyPress and act()
+
+    def _meaning(self, names: Sequence[str], entry: OrderEntry) -> Callable[[], bool] | None:
+        """What a key does now; None if it is somebody else's."""
+        letter, going, direction = letter_of(names, entry), going_of(names, entry), steering_of(names)
         if letter is not None:
-            self._letter(letter)
-        return going is None or self._go(going, entry)
+            return lambda: self._type_letter(letter, entry)
+        if going is not None:
+            return lambda: self._go(going, entry)
+        if direction is not None:
+            return lambda: self.steer(direction)
+        if "accept" in names and entry.cursor:
+            return self.accept
+        if "menu" in names:
+            return self._ask_menu
+        return None
+
+    def _type_letter(self, letter: Letter, entry: OrderEntry) -> bool:
+        """A letter typed: one that asks for a place opens the field for its name."""
+        before = entry.state
+        self._letter(letter)
+        asks = letter in _ASKING and entry.refusal is None and isinstance(entry.state, _NAMED)
+        if asks and not (letter is Letter.RETREAT and entry.state == before):
+            self._reveal()
+            self._ask_place(entry)
+        return True
+
+    def _ask_place(self, entry: OrderEntry) -> None:
+        shown = entry.view
+        if shown.targets:
+            self._field.ask(place_asked(shown), tuple(shown.targets))
+            self._place_palette()
+        else:
+            self._field.close_quietly()
+
+    def _named(self, place: Location) -> None:
+        """A place was typed: a click on it; the field stays while there is another one to name."""
+        if self._entry is None:
+            return
+        self._take(self._entry.click(place.province, place.coast))
+        entry = self._entry
+        if entry.refusal is not None:
+            self._field.line.selectAll()
+        elif isinstance(entry.state, Aided):
+            self._ask_place(entry)
+        else:
+            self._field.close_quietly()
+
+    def steer(self, direction: complex) -> bool:
+        """Moves the cursor of the keyboard to the neighbour in a direction (-1, 1, -1j, 1j)."""
+        if self._entry:
+            self._entry.steer(self._spot, direction)
+            self._refresh()
+            cursor = self._entry.cursor
+            self._view.hover_over(cursor)
+            self._show_place(Location(cursor))
+        return True
+
+    def accept(self) -> bool:
+        """Clicks where the cursor of the keyboard is."""
+        if self._entry and self._entry.cursor:
+            self._field.close_quietly()
+            self._take(self._entry.accept())
+        return True
+
+    def _spot(self, province: str) -> complex:
+        place = self._view.anchor(Location(province))
+        return complex(place.x(), place.y())
+
+    def _ask_menu(self) -> bool:
+        """Asks for the menu where the keyboard is."""
+        entry = self._entry
+        here = entry and (entry.cursor or (entry.view.selected and entry.view.selected.province))
+        if here:
+            self._view.context_requested.emit(here, self._view.anchor(Location(here)))
+        return True
 
     def _go(self, going: Callable[[OrderEntry], bool], entry: OrderEntry) -> bool:
         gone = going(entry)
+        if not entry.cursor:
+            self._view.hover_over("")
         self._refresh()
         self._reveal()
         return gone
@@ -248,7 +350,14 @@ class OrderTool(QObject):
         """Scrolls to what was selected by key."""
         selected = self._entry.view.selected if self._entry else None
         if selected:
-            self._view.ensureVisible(QRectF(self._view.anchor(selected), QSizeF(1, 1)), _MARGIN, _MARGIN)
+            self._show_place(selected)
+
+    def _show_place(self, place: Location) -> None:
+        self._view.ensureVisible(QRectF(self._view.anchor(place), QSizeF(1, 1)), _MARGIN, _MARGIN)
+
+    def reload_keys(self) -> None:
+        """Takes the keys as they are set now."""
+        self._keys = KeyMap()
 
     # what is shown
 
@@ -279,7 +388,8 @@ class OrderTool(QObject):
         picture = self._picture
         if self._entry:
             shown = self._entry.view
-            lit = Highlights(shown.selected, shown.targets, dim_others=shown.selected is not None)
+            cursor = Location(self._entry.cursor) if self._entry.cursor else None
+            lit = Highlights(shown.selected, shown.targets, shown.selected is not None, cursor)
             unordered = frozenset(unit.province for unit in self._entry.table.unordered)
             picture = replace(picture, highlights=lit, unordered=unordered)
             if self._entry.dragging and self._under[0]:
@@ -289,16 +399,20 @@ class OrderTool(QObject):
     def _place_palette(self) -> None:
         if not self._entry:
             self._palette.hide()
+            self._field.close_quietly()
             return
         shown, state = self._entry.view, self._entry.state
         if shown.selected is None or self._entry.dragging:
             self._palette.hide()
+            self._field.close_quietly()
             return
         at = state.place if isinstance(state, Asking) else shown.selected
         lit = [self._room(place, _TARGET) for place in shown.targets]
         others = [self._room(unit.location, _TARGET) for unit in self._entry.table.position.units]
         inside = self._view.viewport().rect()
         self._palette.stand(self._around(at), inside, [self._around(shown.selected), *lit], others)
+        around = self._around(at)
+        self._field.stand(around | self._palette.geometry() if self._palette.isVisible() else around, inside)
 
     def _around(self, location: Location) -> QRect:
         """The room of a unit there, in the view's pixels; a dislodged one stands beside the victor."""

@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from app.entry.table import Table
-from app.entry.values import Letter, Prompt, PromptKind, Refusal, place_of
+from app.entry.values import Letter, Prompt, PromptKind, Refusal, View, place_of
 from app.words.names import coast_name, either, power_name, province_name, unit_kind_name, unit_name
 from variants.orders import Build, Order, UnitKind
 from variants.outcome import Cause
@@ -63,6 +63,16 @@ def choice_tip(variant: Variant, order: Order) -> str:
     name, kind = coast_name(variant, coast), order.unit.kind if isinstance(order, Build) else None
     text = ", ".join(filter(None, (unit_kind_name(kind) if kind else "", name)))
     return _with_key(text, coast[:1].upper() or str(kind))
+
+
+def place_asked(view: View) -> str:
+    """What is to be typed in the field for a place."""
+    kind = view.prompt.kind if view.prompt else None
+    if kind in (PromptKind.SUPPORTED, PromptKind.CONVOYED, PromptKind.LEAVE):
+        return translate("Prompts", "Unit: name or code")
+    if kind in (PromptKind.STATION, PromptKind.STATION_INSTEAD):
+        return translate("Prompts", "Station: name or code")
+    return translate("Prompts", "Goal: name or code")
 
 
 def _with_key(text: str, key: str) -> str:

@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>Next order in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Befehl der Liste</translation>
     </message>
     <message>
         <source>Order before in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Befehl der Liste</translation>
     </message>
     <message>
         <source>Why</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Fit my units</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Einheiten einpassen</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Pane before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Bereich</translation>
     </message>
     <message>
         <source>Reset layout</source>
@@ -1239,19 +1239,19 @@
     <name>Keys</name>
     <message>
         <source>Next unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Einheit</translation>
     </message>
     <message>
         <source>Unit before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Einheit</translation>
     </message>
     <message>
         <source>Next unit without an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Einheit ohne Befehl</translation>
     </message>
     <message>
         <source>Move: type the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen: Ziel tippen</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -1259,11 +1259,11 @@
     </message>
     <message>
         <source>Support: type unit and goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützen: Einheit und Ziel tippen</translation>
     </message>
     <message>
         <source>Convoy: type army and goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzen: Armee und Ziel tippen</translation>
     </message>
     <message>
         <source>Go by convoy</source>
@@ -1279,11 +1279,11 @@
     </message>
     <message>
         <source>Retreat: type the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug: Ziel tippen</translation>
     </message>
     <message>
         <source>Disband, remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösen, entfernen</translation>
     </message>
     <message>
         <source>Build</source>
@@ -1291,63 +1291,63 @@
     </message>
     <message>
         <source>Build an army</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee aufbauen</translation>
     </message>
     <message>
         <source>Build a fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte aufbauen</translation>
     </message>
     <message>
         <source>Waive a build</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Aufbau verzichten</translation>
     </message>
     <message>
         <source>North coast, where one is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordküste, wo nach einer gefragt wird</translation>
     </message>
     <message>
         <source>South coast, where one is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Südküste, wo nach einer gefragt wird</translation>
     </message>
     <message>
         <source>East coast, where one is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostküste, wo nach einer gefragt wird</translation>
     </message>
     <message>
         <source>West coast, where one is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Westküste, wo nach einer gefragt wird</translation>
     </message>
     <message>
         <source>Take the order back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Befehl zurücknehmen</translation>
     </message>
     <message>
         <source>To the neighbour on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum linken Nachbarn</translation>
     </message>
     <message>
         <source>To the neighbour on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum rechten Nachbarn</translation>
     </message>
     <message>
         <source>To the neighbour above</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum oberen Nachbarn</translation>
     </message>
     <message>
         <source>To the neighbour below</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum unteren Nachbarn</translation>
     </message>
     <message>
         <source>Click where the cursor is</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick, wo der Zeiger steht</translation>
     </message>
     <message>
         <source>Menu of all orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü aller Befehle</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
 </context>
 <context>
@@ -2022,15 +2022,15 @@
     </message>
     <message>
         <source>Unit: name or code</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit: Name oder Kürzel</translation>
     </message>
     <message>
         <source>Station: name or code</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnhof: Name oder Kürzel</translation>
     </message>
     <message>
         <source>Goal: name or code</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: Name oder Kürzel</translation>
     </message>
     <message>
         <source>No fleet that could pass the canal stands in {province}.</source>

@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>Next order in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre suivant de la liste</translation>
     </message>
     <message>
         <source>Order before in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre précédent de la liste</translation>
     </message>
     <message>
         <source>Why</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Fit my units</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à mes unités</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet suivant</translation>
     </message>
     <message>
         <source>Pane before</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet précédent</translation>
     </message>
     <message>
         <source>Reset layout</source>
@@ -1239,19 +1239,19 @@
     <name>Keys</name>
     <message>
         <source>Next unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité suivante</translation>
     </message>
     <message>
         <source>Unit before</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité précédente</translation>
     </message>
     <message>
         <source>Next unit without an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité suivante sans ordre</translation>
     </message>
     <message>
         <source>Move: type the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller : taper le but</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -1259,11 +1259,11 @@
     </message>
     <message>
         <source>Support: type unit and goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Soutenir : taper l’unité et le but</translation>
     </message>
     <message>
         <source>Convoy: type army and goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Convoyer : taper l’armée et le but</translation>
     </message>
     <message>
         <source>Go by convoy</source>
@@ -1279,11 +1279,11 @@
     </message>
     <message>
         <source>Retreat: type the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraite : taper le but</translation>
     </message>
     <message>
         <source>Disband, remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Dissoudre, retirer</translation>
     </message>
     <message>
         <source>Build</source>
@@ -1291,63 +1291,63 @@
     </message>
     <message>
         <source>Build an army</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire une armée</translation>
     </message>
     <message>
         <source>Build a fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire une flotte</translation>
     </message>
     <message>
         <source>Waive a build</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à une construction</translation>
     </message>
     <message>
         <source>North coast, where one is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte nord, quand une côte est demandée</translation>
     </message>
     <message>
         <source>South coast, where one is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte sud, quand une côte est demandée</translation>
     </message>
     <message>
         <source>East coast, where one is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte est, quand une côte est demandée</translation>
     </message>
     <message>
         <source>West coast, where one is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte ouest, quand une côte est demandée</translation>
     </message>
     <message>
         <source>Take the order back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre l’ordre</translation>
     </message>
     <message>
         <source>To the neighbour on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la province voisine à gauche</translation>
     </message>
     <message>
         <source>To the neighbour on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la province voisine à droite</translation>
     </message>
     <message>
         <source>To the neighbour above</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la province voisine au-dessus</translation>
     </message>
     <message>
         <source>To the neighbour below</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la province voisine au-dessous</translation>
     </message>
     <message>
         <source>Click where the cursor is</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer à l’endroit du curseur</translation>
     </message>
     <message>
         <source>Menu of all orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu de tous les ordres</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
 </context>
 <context>
@@ -2022,15 +2022,15 @@
     </message>
     <message>
         <source>Unit: name or code</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité : nom ou code</translation>
     </message>
     <message>
         <source>Station: name or code</source>
-        <translation type="unfinished"></translation>
+        <translation>Gare : nom ou code</translation>
     </message>
     <message>
         <source>Goal: name or code</source>
-        <translation type="unfinished"></translation>
+        <translation>But : nom ou code</translation>
     </message>
     <message>
         <source>No fleet that could pass the canal stands in {province}.</source>
