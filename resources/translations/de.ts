@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished">Halten</translation>
+        <translation>Halten</translation>
     </message>
     <message>
         <source>Support: type unit and goal</source>
@@ -1267,15 +1267,15 @@
     </message>
     <message>
         <source>Go by convoy</source>
-        <translation type="unfinished">Im Konvoi ziehen</translation>
+        <translation>Mit Geleit ziehen</translation>
     </message>
     <message>
         <source>Go by railway</source>
-        <translation type="unfinished">Mit der Bahn fahren</translation>
+        <translation>Mit der Bahn fahren</translation>
     </message>
     <message>
         <source>Let a fleet through the canal</source>
-        <translation type="unfinished">Eine Flotte durch den Kanal lassen</translation>
+        <translation>Eine Flotte durch den Kanal lassen</translation>
     </message>
     <message>
         <source>Retreat: type the goal</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished">Aufbau</translation>
+        <translation>Aufbauen</translation>
     </message>
     <message>
         <source>Build an army</source>

@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished">Tenir</translation>
+        <translation>Tenir</translation>
     </message>
     <message>
         <source>Support: type unit and goal</source>
@@ -1267,15 +1267,15 @@
     </message>
     <message>
         <source>Go by convoy</source>
-        <translation type="unfinished">Aller par convoi</translation>
+        <translation>Aller par convoi</translation>
     </message>
     <message>
         <source>Go by railway</source>
-        <translation type="unfinished">Prendre le train</translation>
+        <translation>Aller par le rail</translation>
     </message>
     <message>
         <source>Let a fleet through the canal</source>
-        <translation type="unfinished">Laisser passer une flotte par le canal</translation>
+        <translation>Laisser une flotte passer le canal</translation>
     </message>
     <message>
         <source>Retreat: type the goal</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished">Construction</translation>
+        <translation>Construire</translation>
     </message>
     <message>
         <source>Build an army</source>
