@@ -379,7 +379,34 @@ def _settle_core(equations: Equations, solution: Solution, core: list[Decision])
         solution.settle(core, turning)
     else:
         solution.paradox = True
-        solution.force(equations.by_paradox_rule(core))
+        solution.force(equations.by_paradox_rule(_loop(equations, core, {**solution.guess, **others})))
+
+
+def _loop(equations: Equations, core: list[Decision], fixed: Guess) -> list[Decision]:
+    """The core without passages on which nothing in it hangs: the paradox decides them, not they it.
+
+    Such as an army convoyed to Egypt that could never dislodge the unit there: whether it has a convoy is
+    told once the paradox is settled.
+    """
+    idle = [
+        decision.unit
+        for decision in core
+        if decision.kind in equations.PASSAGES and _is_idle(equations, decision, core, fixed)
+    ]
+    rest = [decision for decision in core if decision.unit not in idle]
+    return rest if any(decision.kind in equations.PASSAGES for decision in rest) else core
+
+
+def _is_idle(equations: Equations, passage: Decision, core: list[Decision], fixed: Guess) -> bool:
+    """Whether the rest of the core has the same outcomes with the passage and without."""
+    rest = [decision for decision in core if decision != passage]
+    others = [decision for decision in rest if decision.unit != passage.unit]
+
+    def outcomes(holds: bool) -> set[tuple[bool, ...]]:
+        found = _consistent(equations, rest, {**fixed, passage: holds})
+        return {tuple(guess[decision] for decision in others) for guess in found}
+
+    return outcomes(holds=True) == outcomes(holds=False)
 
 
 # --- what it leads to ------------------------------------------------------------------------------------

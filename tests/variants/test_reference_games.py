@@ -19,7 +19,7 @@ GAMES = ("1900", "colonial")
 MUST_NOT_BE_GUESSED = {"7.D.2"}  # twenty-seven decisions
 PARADOXES = {
     *("vdip-1900-9.G", "errata-9.25", "7.B.24", "vdip-colonial-TSR.D5"),
-    *("found-3", "found-4"),
+    *("found-3", "found-4", "found-7"),
     *("7.C.8", "7.C.9", "7.C.10", "7.C.12", "7.C.13"),
 }
 
