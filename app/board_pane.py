@@ -13,6 +13,7 @@ from app.entry.table import Table
 from app.pictures import position_picture, results_picture
 from app.scene.board_view import BoardView
 from app.scene.label_text import NameMode
+from app.scene.order_menu import OrderMenu
 from app.scene.picture import DrawnOrder, Highlights, Picture
 from app.scene.tools import OrderTool
 from app.theme import Theme
@@ -61,6 +62,7 @@ class BoardPane(QWidget):
             self.view.show_names(self.names)
         self.view.setAccessibleName(translate("Board", "Board"))
         self.tool = OrderTool(self.view, variant, self._theme)
+        self.menu = OrderMenu(self.view, self.tool, variant)
         self.tool.order_given.connect(self._give)
         self.tool.order_removed.connect(self._remove)
         self.tool.order_exchanged.connect(self._exchange)
@@ -83,6 +85,7 @@ class BoardPane(QWidget):
 
     def refresh(self) -> None:
         """Shows the document as it is now."""
+        self.menu.close()
         self.tool.set_table(self._table())
         self.tool.show_picture(self._picture())
 

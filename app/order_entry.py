@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from app.entry.adjustment import AdjustmentEntry
 from app.entry.movement import MovementEntry
+from app.entry.offers import Offer, offers_at, offers_to
 from app.entry.phase import PhaseEntry
 from app.entry.retreat import RetreatEntry
 from app.entry.steering import neighbour
@@ -151,6 +152,11 @@ class OrderEntry:
     def reset(self) -> None:
         """Nothing selected."""
         self._take(Step(Idle()))
+
+    def offers(self, province: str) -> tuple[Offer, ...]:
+        """All orders that can be given in a province; where there are none, those that concern it."""
+        give = self._phase.give
+        return offers_at(self.table, province, give) or offers_to(self.table, province, give)
 
     def attempt(self, province: str, coast: str = "") -> Step:
         """What a click or the end of the drag there would lead to, without doing it."""

@@ -447,9 +447,9 @@ class BoardView(QGraphicsView):
         self.scroll_by(QPoint(-way.x() * across, -way.y() * down))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 — Qt's name
-        """Tells where a menu is wanted."""
-        point = event.pos()
-        self.ask_menu_at(point)
+        """Tells where a menu is wanted; for the keyboard's that is where its cursor is, not the mouse's."""
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            self.ask_menu_at(event.pos())
 
     def ask_menu_at(self, point: QPoint) -> None:
         """Tells that a menu is wanted at a point of the viewport."""

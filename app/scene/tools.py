@@ -167,6 +167,12 @@ class OrderTool(QObject):
         if self._entry:
             self._take(self._entry.choose(order))
 
+    def apply(self, events: Sequence[Event]) -> None:
+        """Gives and takes back what a menu offers; nothing stays selected."""
+        if self._entry:
+            self._entry.reset()
+            self._take(events)
+
     def _take(self, events: Sequence[Event]) -> None:
         match events:
             case (OrderRemoved(power=power, order=old), OrderGiven(order=new)):

@@ -72,6 +72,18 @@
         <translation>Das Spiel auf diese Phase zurücksetzen…</translation>
     </message>
     <message>
+        <source>Next open game</source>
+        <translation>Nächste offene Partie</translation>
+    </message>
+    <message>
+        <source>Open game before</source>
+        <translation>Vorige offene Partie</translation>
+    </message>
+    <message>
+        <source>Close this game</source>
+        <translation>Diese Partie schließen</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -1348,6 +1360,93 @@
     <message>
         <source>One step back</source>
         <translation>Einen Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>Nothing to order</source>
+        <translation>Nichts zu befehlen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Take back: {order}</source>
+        <translation>Zurücknehmen: {order}</translation>
+    </message>
+    <message>
+        <source>Build: {unit}</source>
+        <translation>Aufbauen: {unit}</translation>
+    </message>
+    <message>
+        <source>to hold</source>
+        <translation>zum Halten</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Ziehen nach</translation>
+    </message>
+    <message>
+        <source>Move by convoy to</source>
+        <translation>Mit Geleit ziehen nach</translation>
+    </message>
+    <message>
+        <source>Go by railway to</source>
+        <translation>Mit der Bahn fahren nach</translation>
+    </message>
+    <message>
+        <source>Support to hold</source>
+        <translation>Beim Halten unterstützen</translation>
+    </message>
+    <message>
+        <source>Support the move</source>
+        <translation>Den Zug unterstützen</translation>
+    </message>
+    <message>
+        <source>Convoy</source>
+        <translation>Übersetzen</translation>
+    </message>
+    <message>
+        <source>Leave for the canal to</source>
+        <translation>Kanal freigeben für</translation>
+    </message>
+    <message>
+        <source>Retreat to</source>
+        <translation>Rückzug nach</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Move here by convoy</source>
+        <translation>Mit Geleit hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Go here by railway</source>
+        <translation>Mit der Bahn hierher fahren</translation>
+    </message>
+    <message>
+        <source>Support this unit to hold</source>
+        <translation>Diese Einheit beim Halten unterstützen</translation>
+    </message>
+    <message>
+        <source>Support a move of this unit</source>
+        <translation>Einen Zug dieser Einheit unterstützen</translation>
+    </message>
+    <message>
+        <source>Convoy this army</source>
+        <translation>Diese Armee übersetzen</translation>
+    </message>
+    <message>
+        <source>Retreat here</source>
+        <translation>Hierher zurückziehen</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3200,21 @@
     <message>
         <source>Take the game back</source>
         <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <source>Open games</source>
+        <translation>Offene Partien</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>due {deadline}</source>
+        <translation>fällig {deadline}</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,18 @@
         <translation>Ramener la partie à cette phase…</translation>
     </message>
     <message>
+        <source>Next open game</source>
+        <translation>Partie ouverte suivante</translation>
+    </message>
+    <message>
+        <source>Open game before</source>
+        <translation>Partie ouverte précédente</translation>
+    </message>
+    <message>
+        <source>Close this game</source>
+        <translation>Fermer cette partie</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -1348,6 +1360,93 @@
     <message>
         <source>One step back</source>
         <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>Nothing to order</source>
+        <translation>Rien à ordonner</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Tenir</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Dissoudre</translation>
+    </message>
+    <message>
+        <source>Take back: {order}</source>
+        <translation>Reprendre : {order}</translation>
+    </message>
+    <message>
+        <source>Build: {unit}</source>
+        <translation>Construire : {unit}</translation>
+    </message>
+    <message>
+        <source>to hold</source>
+        <translation>pour tenir</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Move by convoy to</source>
+        <translation>Aller par convoi à</translation>
+    </message>
+    <message>
+        <source>Go by railway to</source>
+        <translation>Aller par le rail à</translation>
+    </message>
+    <message>
+        <source>Support to hold</source>
+        <translation>Soutenir sur place</translation>
+    </message>
+    <message>
+        <source>Support the move</source>
+        <translation>Soutenir l’attaque</translation>
+    </message>
+    <message>
+        <source>Convoy</source>
+        <translation>Convoyer</translation>
+    </message>
+    <message>
+        <source>Leave for the canal to</source>
+        <translation>Passage du canal pour</translation>
+    </message>
+    <message>
+        <source>Retreat to</source>
+        <translation>Retraite vers</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Aller ici</translation>
+    </message>
+    <message>
+        <source>Move here by convoy</source>
+        <translation>Aller ici par convoi</translation>
+    </message>
+    <message>
+        <source>Go here by railway</source>
+        <translation>Aller ici par le rail</translation>
+    </message>
+    <message>
+        <source>Support this unit to hold</source>
+        <translation>Soutenir cette unité sur place</translation>
+    </message>
+    <message>
+        <source>Support a move of this unit</source>
+        <translation>Soutenir une attaque de cette unité</translation>
+    </message>
+    <message>
+        <source>Convoy this army</source>
+        <translation>Convoyer cette armée</translation>
+    </message>
+    <message>
+        <source>Retreat here</source>
+        <translation>Retraite ici</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3200,21 @@
     <message>
         <source>Take the game back</source>
         <translation>La ramener</translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <source>Open games</source>
+        <translation>Parties ouvertes</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistrée</translation>
+    </message>
+    <message>
+        <source>due {deadline}</source>
+        <translation>pour {deadline}</translation>
     </message>
 </context>
 <context>
