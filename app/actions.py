@@ -211,6 +211,28 @@ ACTIONS: tuple[Action, ...] = (
         enabled=returnable,
         slot="table.take_back",
     ),
+    Action(
+        "next_tab",
+        _text(QT_TRANSLATE_NOOP("Actions", "Next open game")),
+        Menu.GAME,
+        ("Ctrl+Tab", "Ctrl+PgDown"),
+        group=True,
+        slot="tabs.next",
+    ),
+    Action(
+        "previous_tab",
+        _text(QT_TRANSLATE_NOOP("Actions", "Open game before")),
+        Menu.GAME,
+        ("Ctrl+Shift+Tab", "Ctrl+PgUp"),
+        slot="tabs.previous",
+    ),
+    Action(
+        "close_tab",
+        _text(QT_TRANSLATE_NOOP("Actions", "Close this game")),
+        Menu.GAME,
+        ("Ctrl+W",),
+        slot="tabs.close_shown",
+    ),
     Action("close", _text(QT_TRANSLATE_NOOP("Actions", "Quit")), Menu.GAME, ("Ctrl+Q",), group=True),
     Action(
         "undo",

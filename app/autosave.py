@@ -15,9 +15,9 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile
 
-from app.boards import ensure_playable
+from app.boards import read_playable
 from variants.errors import FaultyBoardError, FileFormatError, UnknownVariantError
-from variants.formats.save import SUFFIX, read_game, write_game
+from variants.formats.save import SUFFIX, write_game
 from variants.game import Game
 
 _log = logging.getLogger(__name__)
@@ -79,9 +79,7 @@ def orphans(folder: Path, tell: Tell | None = None) -> Iterator[Orphan]:
         if not lock.tryLock(0):
             continue
         try:
-            game = read_game(path)
-            ensure_playable(game.variant)
-            yield Orphan(game, path, lock)
+            yield Orphan(read_playable(path), path, lock)
         except OSError:
             _log.exception("the autosave cannot be opened")
             lock.unlock()

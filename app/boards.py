@@ -17,7 +17,9 @@ from maps.shapes import Shapes
 from resources import resource
 from variants.custom import custom_variant
 from variants.errors import FaultyBoardError
+from variants.formats.save import read_game
 from variants.formats.whole_file import write_whole
+from variants.game import Game
 from variants.registry import boards_home, own_board_folder, own_boards_by_id
 from variants.variant import Variant
 
@@ -77,6 +79,18 @@ def ensure_playable(variant: Variant) -> None:
         checked = read_board(folder, variant.board.id)
         if checked.faults:
             raise FaultyBoardError(variant.board.id, checked.faults)
+
+
+def read_playable(path: Path) -> Game:
+    """The game in a file, whose board can be played on.
+
+    Raises:
+        OSError: if the file cannot be read.
+        FileFormatError: naming the place in the file that is wrong.
+    """
+    game = read_game(path)
+    ensure_playable(game.variant)
+    return game
 
 
 @cache

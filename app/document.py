@@ -12,41 +12,31 @@ from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
 
-from app.boards import ensure_playable
-from app.drafts import with_order, without_order
-from app.edits import Edit
+from app.boards import read_playable
 from app.locks import locked
+from app.parked import Parked
 from app.stages import COVERED, Change, Stage
 from app.vote import Vote, voters
-from variants.formats.save import read_game, write_game
+from app.writing import Writing
+from variants.formats.save import write_game
 from variants.formats.save_papers import open_papers
 from variants.formats.sealing import lock_openly
 from variants.game import Ending, EndingKind, Game
-from variants.orders import Given, Order
 from variants.outcome import Resolution
-from variants.papers import Draft, Lock, Ruling
+from variants.papers import Lock, Ruling
 from variants.position import Phase, PhaseKind, Position
 
 __all__ = ["Change", "Document", "Stage"]
 
 
-class Document(QObject):
-    """The open game.
-
-    Attributes:
-        changed: emitted after every change, with the kind of it.
-        undo_stack: the edits of the one who writes now.
-    """
-
-    changed = Signal(Change)
+class Document(Writing):
+    """The open game."""
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.undo_stack = QUndoStack(self)
-        self._game: Game = game
+        super().__init__(game, parent)
         self._stage = Stage.WRITING
         self._writer: str | None = None
         self._vote: Vote | None = None
@@ -56,11 +46,6 @@ class Document(QObject):
         self._saved: Game | None = self._game
 
     # What is open
-
-    @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        return self._game
 
     @property
     def stage(self) -> Stage:
@@ -97,6 +82,15 @@ class Document(QObject):
         return (self._writer,)
 
     @property
+    def note_writers(self) -> tuple[str, ...]:
+        """The powers whose notes may be seen and written now: the writer's, or all on the open table."""
+        if self.covered:
+            return ()
+        if self.sandbox:
+            return tuple(power for power, player in self._game.players.items() if player)
+        return (self._writer,) if self._writer is not None and self._stage is Stage.WRITING else ()
+
+    @property
     def pending(self) -> tuple[str, ...]:
         """The powers that have something to order and are not done."""
         return tuple(power for power in self._game.powers_to_order() if not self._game.draft(power).done)
@@ -110,60 +104,6 @@ class Document(QObject):
     def dirty(self) -> bool:
         """Whether there is something that no file has."""
         return self._game is not self._saved and self._game != self._saved
-
-    # Edits
-
-    def give(self, power: str, order: Order, text: str = "") -> None:
-        """Writes an order, in place of any other to the same unit. ``text`` names the edit in words."""
-        self._edit(power, with_order(self._game.draft(power), order), text)
-
-    def remove(self, power: str, order: Order, text: str = "") -> None:
-        """Takes an order back."""
-        self._edit(power, without_order(self._game.draft(power), order), text)
-
-    def exchange(self, power: str, old: Order, new: Order, text: str = "") -> None:
-        """Writes an order and takes another one back for it, as one edit."""
-        self._edit(power, with_order(without_order(self._game.draft(power), old), new), text)
-
-    def amend(self, put: Given, take: Given, text: str = "") -> None:
-        """Takes orders back and writes others, for one power or several, as one edit."""
-        drafts: dict[str, Draft] = {}
-        for power, order in take:
-            drafts[power] = without_order(drafts.get(power, self._game.draft(power)), order)
-        for power, order in put:
-            drafts[power] = with_order(drafts.get(power, self._game.draft(power)), order)
-        changed = {power: draft for power, draft in drafts.items() if draft != self._game.draft(power)}
-        if changed and set(changed) <= set(self.writers):
-            self._push(changed, text)
-
-    def clear(self, text: str = "") -> None:
-        """Takes back all orders that may be seen now, as one edit."""
-        drafts = {power: Draft() for power in self.writers if self._game.draft(power).orders}
-        if drafts:
-            self._push(drafts, text)
-
-    def _edit(self, power: str, draft: Draft, text: str) -> None:
-        if power in self.writers and draft != self._game.draft(power):
-            self._push({power: draft}, text)
-
-    def _push(self, drafts: Mapping[str, Draft], text: str) -> None:
-        self.undo_stack.push(Edit(self, drafts, text))
-        self.changed.emit(Change.DRAFT)
-
-    def undo(self) -> None:
-        """Takes the last edit back."""
-        self.undo_stack.undo()
-        self.changed.emit(Change.DRAFT)
-
-    def redo(self) -> None:
-        """Makes an edit again."""
-        self.undo_stack.redo()
-        self.changed.emit(Change.DRAFT)
-
-    def put_drafts(self, drafts: Mapping[str, Draft]) -> None:
-        """Replaces drafts outside of undo; the undo commands themselves use it."""
-        for power, draft in drafts.items():
-            self._game = self._game.with_draft(power, draft)
 
     # The course of a phase
 
@@ -452,6 +392,26 @@ class Document(QObject):
         self._saved = self._game if saved else None
         self.changed.emit(Change.GAME)
 
+    def park(self) -> Parked:
+        """All that is open, to be resumed later; no player's screen stays open meanwhile.
+
+        The edits go with it: another game must follow at once.
+        """
+        self.drop_curtain()
+        stack, self.undo_stack = self.undo_stack, QUndoStack(self)
+        return Parked(
+            self._game, self._stage, self._writer, self._vote, self._look, self._path, self._saved, stack
+        )
+
+    def resume(self, parked: Parked) -> None:
+        """Goes on with a game that was parked, in place of this one."""
+        self.undo_stack.deleteLater()
+        self.undo_stack = parked.undo_stack
+        self._game, self._saved, self._path = parked.game, parked.saved, parked.path
+        self._stage, self._writer, self._vote = parked.stage, parked.writer, parked.vote
+        self._look = parked.look
+        self.changed.emit(Change.GAME)
+
     def open(self, path: Path) -> None:
         """Opens a file; the game that is open stays as it is if that fails.
 
@@ -459,9 +419,7 @@ class Document(QObject):
             OSError: if the file cannot be read.
             FileFormatError: naming the place in the file that is wrong.
         """
-        game = read_game(path)
-        ensure_playable(game.variant)
-        self.replace_game(game, path)
+        self.replace_game(read_playable(path), path)
 
     def save(self, path: Path) -> None:
         """Writes the game with everything in it to a file.

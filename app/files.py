@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from app.boards import read_playable
 from app.document import Document
 from app.plain_text import literal
 from app.words.faults import put_aside, unreadable, unwritable
@@ -15,21 +18,27 @@ from app.words.names import variant_title
 from app.words.phases import turn_name
 from variants.errors import FileFormatError
 from variants.formats.save import SUFFIX
+from variants.game import Game
 
 translate = QCoreApplication.translate
 
+Show: TypeAlias = Callable[[Path], bool]
+Add: TypeAlias = Callable[[Game, Path], None]
+
 
 class Files:
-    """The file side of a window's document."""
+    """The file side of a window's document.
 
-    def __init__(self, parent: QWidget, document: Document) -> None:
+    ``show`` shows the game of a file if it is open already, and ``add`` opens another one.
+    """
+
+    def __init__(self, parent: QWidget, document: Document, show: Show, add: Add) -> None:
         self._parent, self._document = parent, document
+        self._show, self._add = show, add
         self._known: dict[Path, bytes] = {}  # files → a digest of what this window read or wrote there
 
     def ask_open(self) -> None:
         """Asks for a file and opens it."""
-        if not self.may_leave():
-            return
         name, _ = QFileDialog.getOpenFileName(
             self._parent, translate("Files", "Open a game"), self._folder(), self._filter()
         )
@@ -37,13 +46,16 @@ class Files:
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
-        """Opens a file; says what is wrong if that fails, and leaves the open game as it is."""
+        """Opens a file, or shows its game if it is open; says what is wrong if that fails."""
+        if self._show(path):
+            return True
         before = digest(path)  # whoever writes while it is read is noticed at the next saving
         try:
-            self._document.open(path)
+            game = read_playable(path)
         except (OSError, FileFormatError) as error:
             self._tell(unreadable(path, error))
             return False
+        self._add(game, path)
         self._known[path] = before
         return True
 

@@ -26,4 +26,5 @@ class Change(StrEnum):
     DRAFT = "draft"  # an order more or less
     STAGE = "stage"  # what the game waits for, or who writes
     LOOK = "look"  # which phase is looked at
+    NOTE = "note"  # what a power notes for itself, or the deadline
     FILE = "file"  # the path, or whether there is something to save

@@ -32,7 +32,7 @@ def first_game() -> Game:
 
 
 def run_window(path: str | None = None, language: str | None = None) -> int:
-    """Opens the window with a file, with the game of a process that was killed, or with a new game."""
+    """Opens the window with a file, with the games of a process that was killed, or with a new game."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("Chancery")
@@ -44,9 +44,10 @@ def run_window(path: str | None = None, language: str | None = None) -> int:
     autosave = Autosave(default_folder())
     window = MainWindow(Document(first_game()), autosave)
     window.show()
-    if any(offer(window, orphan) for orphan in orphans(default_folder(), window.files.tell_put_aside)):
-        return application.exec()
-    if path is None or not window.files.open(Path(path)):
+    # Each is offered: there was one for each open game.
+    taken = [offer(window, orphan) for orphan in orphans(default_folder(), window.files.tell_put_aside)]
+    opened = path is not None and window.files.open(Path(path))
+    if not opened and not any(taken):
         window.new_game()
     return application.exec()
 
@@ -64,7 +65,7 @@ def offer(window: MainWindow, orphan: Orphan) -> bool:
         buttons.Yes,
     )
     if answer == buttons.Yes:
-        window.document.replace_game(game, saved=False)
+        window.tabs.add(game, saved=False)
     if answer == buttons.Discard or (answer == buttons.Yes and window.autosave.keep(game)):
         orphan.remove()
     else:

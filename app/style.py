@@ -24,6 +24,7 @@ def dress(application: QApplication, theme: Theme) -> None:
     colors["accent_focus"] = accent.darker(150).name()
     # Style sheets take pictures from files only.
     colors["down"] = Path(str(resource("icons/chevron-down.svg"))).as_posix()
+    colors["close"] = Path(str(resource("icons/close.svg"))).as_posix()
     colors["up"] = Path(str(resource("icons/chevron-up.svg"))).as_posix()
     application.setStyleSheet(Template(resource("style.qss").read_text(encoding="utf-8")).substitute(colors))
 

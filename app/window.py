@@ -27,13 +27,14 @@ from app.fonts import FontRole
 from app.hand_over import HandOver
 from app.menus import Menus
 from app.panels.history import HistoryPanel
-from app.panels.parts import label
+from app.panels.parts import label, stacked
 from app.panels.powers import PowersPanel
 from app.panels.row import Row
 from app.panels.side import SidePanel
 from app.panes import Panes
 from app.plain_text import literal_in_html
 from app.table_tools import TableTools
+from app.tabs import Tabs
 from app.texts import Texts
 from app.theme import LIGHT, Theme
 from app.words.names import names_mode, order_text, variant_title
@@ -48,16 +49,18 @@ AUTOSAVE_AFTER = 1500  # ms after an edit; hand-overs and results are kept at on
 
 
 class MainWindow(QMainWindow):
-    """The window of one game."""
+    """The window of one game that is shown, and of others in tabs."""
 
     def __init__(self, document: Document, autosave: Autosave, theme: Theme = LIGHT) -> None:
         super().__init__()
         self.document, self._theme = document, theme
-        self.files, self.endings = Files(self, document), Endings(self, document)
+        self.autosave = autosave
+        self.tabs = Tabs(self, document)
+        self.files = Files(self, document, self.tabs.find, self.tabs.add)
+        self.endings = Endings(self, document)
         self.texts = Texts(self, document)
         self.table = TableTools(self, document, theme)
         self.aids = Aids(self, document, theme)
-        self.autosave = autosave
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
         self._later.timeout.connect(self._keep)
         self._prompt = self._refusal = ""
@@ -79,7 +82,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.board)
         self._stack.addWidget(self.curtain)
-        self.setCentralWidget(self._stack)
+        self.setCentralWidget(stacked(self.tabs.bar, self._stack))
         self.powers = PowersPanel(self._theme, self.document)
         self.side = SidePanel(self._theme, self.document)
         self.history = HistoryPanel(self._theme, self.document)
@@ -131,8 +134,11 @@ class MainWindow(QMainWindow):
             self.board.forget_place()
         if change in (Change.STAGE, Change.GAME):
             self._keep()
-        elif change is Change.DRAFT:
+        elif change in (Change.DRAFT, Change.NOTE):
             self._later.start()
+        if change is Change.NOTE:
+            self._show_title()
+            return
         if change is not Change.DRAFT:
             self.board.forget_choice()
             self.history.refresh()
@@ -221,16 +227,12 @@ class MainWindow(QMainWindow):
 
     def add_board(self) -> None:
         """Asks for the folder of a board, and offers it among the games."""
-        dialog = self._ask_game()
-        if dialog is not None:
-            dialog.ask_board()
+        self._ask_game().ask_board()
 
-    def _ask_game(self) -> NewGameDialog | None:
-        if not self.files.may_leave():
-            return None
+    def _ask_game(self) -> NewGameDialog:
         dialog = NewGameDialog(self._theme, self)
         dialog.finished.connect(dialog.deleteLater)
-        dialog.started.connect(self.document.replace_game)
+        dialog.started.connect(self.tabs.add)
         dialog.open()
         return dialog
 
@@ -303,17 +305,16 @@ class MainWindow(QMainWindow):
         """Opens the file."""
         path = Path(event.mimeData().urls()[0].toLocalFile())
         event.acceptProposedAction()
-        if self.files.may_leave():
-            self.files.open(path)
+        self.files.open(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
-        """Asks before an unsaved game is lost; a proper end needs no autosave."""
-        if not self.files.may_leave():
+        """Asks for each game that is not saved; a proper end needs no autosave."""
+        if not self.tabs.may_leave():
             event.ignore()
             return
         self._later.stop()
         self.aids.close()
-        self.autosave.forget()
+        self.tabs.forget()
         event.accept()
 
 

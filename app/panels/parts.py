@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.fonts import FontRole, font
 from app.theme import Theme, glyph_color, mixed
@@ -35,6 +35,18 @@ def rule() -> QFrame:
     """A hairline across."""
     result = QFrame()
     result.setObjectName("line")
+    return result
+
+
+def stacked(*parts: QWidget) -> QWidget:
+    """Widgets one below the other without gaps; the last takes the room."""
+    result = QWidget()
+    column = QVBoxLayout(result)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for part in parts:
+        column.addWidget(part)
+    column.setStretchFactor(parts[-1], 1)
     return result
 
 

@@ -20,7 +20,7 @@ from app.words.faults import unreadable
 from resources import resource
 from tests.app.desk import LEFT, Desk, sandbox
 from variants.errors import FaultyBoardError, UnknownVariantError
-from variants.formats.save import read_game
+from variants.formats.save import read_game, write_game
 from variants.registry import VARIANT_IDS, known_variants, load_variant, own_boards_by_id, use_boards_in
 
 
@@ -212,7 +212,7 @@ def test_a_game_whose_board_is_missing_says_where_it_belongs(
     QTest.mouseClick(dialog.cards["mine"], LEFT)
     QTest.mouseClick(dialog.start_button, LEFT)
     path = tmp_path / "game.chancery"
-    desk.document.save(path)
+    write_game(path, desk.document.game)
     shutil.rmtree(home / "mine")
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(f"{box.text()} {box.informativeText()}"))
@@ -232,7 +232,7 @@ def test_a_game_whose_board_cannot_be_drawn_is_not_opened(
     QTest.mouseClick(dialog.cards["mine"], LEFT)
     QTest.mouseClick(dialog.start_button, LEFT)
     path = tmp_path / "game.chancery"
-    desk.document.save(path)
+    write_game(path, desk.document.game)
     (folder / "mine.svg").write_text("<svg/>", encoding="utf-8")
     monkeypatch.setattr(QMessageBox, "exec", lambda _: None)
     assert not desk.window.files.open(path)

@@ -176,6 +176,11 @@ def test_only_the_curtain_is_shown(open_desk: Callable[..., Desk]) -> None:
         "save_game",
         "save_game_as",
         "close",
+        "next_tab",
+        "previous_tab",
+        "close_tab",
+        "show_audience",
+        "print_table",
         "show_about",
     }
 
