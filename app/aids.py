@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app.audience import Audience
@@ -12,6 +12,8 @@ from app.dialogs.read_out import ReadOut
 from app.dialogs.slip import SlipDialog
 from app.document import Document
 from app.theme import Theme
+
+_CURTAIN = "drop_curtain"  # the name of the action
 
 
 class Aids(QObject):
@@ -37,10 +39,25 @@ class Aids(QObject):
         """Opens the window for a second screen, or brings it to the front."""
         if self.audience is None:
             self.audience = Audience(self._theme, self._document, self._window)
-            self.lit.connect(self.audience.light)
-            QShortcut(QKeySequence("Ctrl+L"), self.audience, self.covered.emit)
+            self.lit.connect(self._light)
+            self._share_curtain(self.audience)
+            self._light(self.reader.power if self.reader else None)
         self.audience.show()
         self.audience.activateWindow()
+
+    def _share_curtain(self, audience: Audience) -> None:
+        """Lets the keys of the curtain count in the audience's window as well."""
+        action = self._window.findChild(QAction, _CURTAIN)
+        assert action is not None
+        shortcut = QShortcut(audience)
+        shortcut.setKeys(action.shortcuts())
+        shortcut.activated.connect(self.covered)
+
+    def _light(self, power: str | None) -> None:
+        """Lights the power for the audience as well, if that sees the same results."""
+        latest = self._document.game.nodes[self._document.game.current].resolution
+        if self.audience is not None:
+            self.audience.light(power if self._document.resolution is latest else None)
 
     def close(self) -> None:
         """Closes what would outlive the window."""
@@ -48,9 +65,10 @@ class Aids(QObject):
             if window is not None:
                 window.close()
 
-    def enter_slip(self) -> None:
-        """Asks for the whole page of one power."""
+    def enter_slip(self, text: str = "") -> None:
+        """Asks for the whole page of one power; ``text`` is on it to begin with."""
         dialog = SlipDialog(self._theme, self._document, self._window)
+        dialog.page.editor.setPlainText(text)
         dialog.typed.connect(self.typed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

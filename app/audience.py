@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.boards import board_shapes
@@ -31,7 +31,8 @@ from variants.position import PhaseKind, Position
 from variants.victory import counted_centers
 
 _NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
-_LARGER = 1.3  # than in the window: it is read from farther away
+_USUAL = 1000  # px of width at which letters are as large as in the window; beyond that they grow with it
+_LARGEST = 2.4
 _ZOOM = 1.25
 
 
@@ -62,10 +63,12 @@ class Audience(QWidget):
         self._show = Show.BOTH
         self._lit: str | None = None
         self._body: QWidget | None = None
-        self.resize(1120, 760)
+        self._sized: list[tuple[QLabel, FontRole]] = []
+        self._scale = 0.0
         self.setMinimumSize(720, 480)
         self._frame()
         self._build()
+        self.resize(1120, 760)
         document.changed.connect(self._changed)
 
     def _frame(self) -> None:
@@ -105,14 +108,16 @@ class Audience(QWidget):
             self._body.deleteLater()
         self._body = body
         self._outer.addWidget(body)
+        body.show()
         self._foot.setVisible(not self.isFullScreen())
+        self._scale = 0.0
+        self._size_letters()
         self.refresh()
 
     def _head(self) -> QHBoxLayout:
-        self._turn = label()
-        self._turn.setFont(font(FontRole.PHASE_TITLE, _LARGER))
-        self._step = label(color="second")
-        self._step.setFont(font(FontRole.DOCK_TITLE, _LARGER))
+        self._turn = label(role=FontRole.PHASE_TITLE)
+        self._step = label(role=FontRole.DOCK_TITLE, color="second")
+        self._sized = [(self._turn, FontRole.PHASE_TITLE), (self._step, FontRole.DOCK_TITLE)]
         row = QHBoxLayout()
         row.setContentsMargins(24, 12, 24, 12)
         row.setSpacing(18)
@@ -138,10 +143,8 @@ class Audience(QWidget):
         column.addWidget(head, 0, Qt.AlignmentFlag.AlignRight)
         self._counts: dict[str, tuple[QLabel, QLabel]] = {}
         for power in variant.powers:
-            name, count = (label(color="") for _ in range(2))
-            name.setText(power_name(variant, power, self._tongue.language))
-            for part in (name, count):
-                part.setFont(font(FontRole.DOCK_TITLE, _LARGER))
+            name, count = label(power_name(variant, power, self._tongue.language)), label()
+            self._sized += [(name, FontRole.DOCK_TITLE), (count, FontRole.DOCK_TITLE)]
             row = QHBoxLayout()
             row.setSpacing(12)
             row.addWidget(Swatch(self._theme.power_color(variant.id, power), side=20))
@@ -182,6 +185,21 @@ class Audience(QWidget):
         row.addWidget(self.full_button)
         return foot
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Lets the letters grow with the window: it is read from farther away."""
+        super().resizeEvent(event)
+        self._size_letters()
+
+    def _size_letters(self) -> None:
+        scale = round(min(max(self.width() / _USUAL, 1.0), _LARGEST), 1)
+        if scale != self._scale:
+            self._scale = scale
+            for part, role in self._sized:
+                struck = part.font().strikeOut()
+                face = font(role, scale)
+                face.setStrikeOut(struck)
+                part.setFont(face)
+
     # What is chosen
 
     def _choose(self, number: int) -> None:
@@ -191,6 +209,7 @@ class Audience(QWidget):
     def _speak(self, number: int) -> None:
         self._tongue = Tongue(LANGUAGES[number])
         self._build()
+        self.languages.setFocus()
 
     def light(self, power: str | None) -> None:
         """Shows in results the orders of one power alone; of all for None."""

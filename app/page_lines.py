@@ -72,12 +72,11 @@ def _piece(game: Game, power: str, reading: Reading, line: str) -> Piece:
     if reading.power not in (None, power):
         return replace(whole, doubt=Doubt.OTHER_POWER)
     order = reading.orders[0]
-    cause = illegality(game.variant, game.position, power, order)
-    if cause is Cause.NO_UNIT and not _has_unit(game, power, order):
+    if not isinstance(order, Build | Waive) and not _has_unit(game, power, order):
         return replace(whole, doubt=Doubt.NO_UNIT)
-    if cause is Cause.WRONG_KIND and not _is_of_phase(game, order):
+    if not _is_of_phase(game, order):
         return replace(whole, doubt=Doubt.OTHER_PHASE)
-    return replace(whole, order=order, void=cause)
+    return replace(whole, order=order, void=illegality(game.variant, game.position, power, order))
 
 
 def _marked(piece: Piece, token: str, column: int, line: str) -> Piece:

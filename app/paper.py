@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from errno import EIO
+from os import strerror
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -49,8 +51,14 @@ class Job:
         return self.layout(paper).fullRect(QPageLayout.Unit.Point).size() * UNITS_PER_INCH / _INCH
 
     def print_on(self, device: QPagedPaintDevice, paper: QPageSize) -> None:
-        """Draws all pages on a printer or a PDF whose layout is the job's."""
-        painter = QPainter(device)
+        """Draws all pages on a printer or a PDF whose layout is the job's.
+
+        Raises:
+            OSError: if the device takes nothing.
+        """
+        painter = QPainter()
+        if not painter.begin(device):
+            raise OSError(EIO, strerror(EIO))
         for number in range(self.count):
             if number:
                 device.newPage()
@@ -113,7 +121,7 @@ def map_job(title: str, drawing: Drawing, picture: Picture) -> Job:
         painter.scale(scale, scale)
         draw_board(painter, drawing, picture, (room.size() / scale).toSize())
 
-    return Job(title, 1, shapes.width >= shapes.height, draw)
+    return Job(title, 1, shapes.width > shapes.height, draw)
 
 
 def _draw_line(painter: QPainter, rect: QRectF, text: str) -> None:

@@ -28,6 +28,7 @@ from app.icons import Icon, icon
 from app.page_lines import Doubt, Piece, mended, read_page, remainder, written
 from app.panels.parts import button, label
 from app.theme import Theme
+from app.words.doubts import doubt_text
 from app.words.names import power_name, province_name
 from app.words.reasons import reason_text
 from app.words.sentences import order_sentence
@@ -35,7 +36,6 @@ from variants.game import Game
 from variants.notation import Suggestion
 from variants.orders import Order
 from variants.outcome import Reason
-from variants.position import PhaseKind
 
 translate = QCoreApplication.translate
 
@@ -122,7 +122,7 @@ class PageEntry(QWidget):
         self.changed.emit()
 
     def _marks(self, piece: Piece) -> list[QTextEdit.ExtraSelection]:
-        if piece.doubt is None and piece.void is None:
+        if piece.doubt is None and piece.void is None and piece.replaced < 0:
             return []
         mark = QTextEdit.ExtraSelection()
         color = self._theme.error if piece.doubt else self._theme.warning
@@ -184,7 +184,7 @@ class PageEntry(QWidget):
         note = piece.reading.note
         aside = [(translate("Page", "Set aside: {text}").format(text=note), "second")] if note else []
         if piece.doubt is not None:
-            return [(piece.reading.text, ""), (self._doubt(piece), "error"), *aside]
+            return [(piece.reading.text, ""), (doubt_text(self._game, self._power, piece), "error"), *aside]
         assert piece.order is not None
         said = order_sentence(self._game.variant, piece.order)
         if piece.replaced >= 0:
@@ -195,34 +195,6 @@ class PageEntry(QWidget):
             text = translate("Page", "Written, but void: {reason}").format(reason=reason)
             return [(said, ""), (text, "warning"), *aside]
         return [(said, ""), *aside]
-
-    def _doubt(self, piece: Piece) -> str:
-        token = getattr(piece.reading.error, "token", "")
-        name = power_name(self._game.variant, self._power)
-        match piece.doubt:
-            case Doubt.NOT_READ if token:
-                return translate("Page", "Not understood: “{token}”").format(token=token)
-            case Doubt.NOT_READ:
-                return translate("Page", "Something is missing at the end.")
-            case Doubt.AMBIGUOUS:
-                return translate("Page", "“{token}” can mean several things.").format(token=token)
-            case Doubt.OTHER_POWER:
-                other = power_name(self._game.variant, piece.reading.power or "")
-                return translate("Page", "It stands under the heading of {power}.").format(power=other)
-            case Doubt.NO_UNIT:
-                return translate("Page", "{power} has no such unit.").format(power=name)
-            case Doubt.TOO_MANY:
-                return translate("Page", "More than is due to {power}.").format(power=name)
-        return self._other_phase()
-
-    def _other_phase(self) -> str:
-        match self._game.position.phase.kind:
-            case PhaseKind.MOVEMENT:
-                return translate("Page", "Units are moved in this phase, not built or removed.")
-            case PhaseKind.RETREAT:
-                return translate("Page", "Only retreats and disbandings are ordered in this phase.")
-            case PhaseKind.ADJUSTMENT:
-                return translate("Page", "Only builds and removals are ordered in this phase.")
 
     # Links
 

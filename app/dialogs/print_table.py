@@ -84,7 +84,7 @@ class PrintDialog(QDialog):
         self._fill()
         self._listen()
         self._arrange()
-        self.resize(720, 720)
+        self.resize(QSize(720, 720).boundedTo(self.screen().availableSize() - QSize(16, 48)))
 
     def _fill(self) -> None:
         for paper in _PAPERS:
@@ -244,9 +244,17 @@ class PrintDialog(QDialog):
         printer.setFullPage(True)
         printer.setPageLayout(job.layout(self.paper))
         dialog = QPrintDialog(printer, self)
-        dialog.accepted.connect(lambda: job.print_on(printer, self.paper))
+        dialog.finished.connect(lambda result: self._send(job, printer) if result else None)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         QDialog.open(dialog)  # its own wants a slot
+
+    def _send(self, job: Job, printer: QPrinter) -> None:
+        try:
+            job.print_on(printer, self.paper)
+        except OSError:
+            self._tell(translate("Print", "The printer takes nothing. A PDF can be printed elsewhere."))
+        else:
+            self._tell(translate("Print", "Sent to the printer."))
 
     def _save(self) -> None:
         job = self.job()

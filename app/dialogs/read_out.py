@@ -93,6 +93,11 @@ class ReadOut(QDialog):
         buttons.addWidget(self.next_button)
         layout.addLayout(buttons)
 
+    @property
+    def power(self) -> str | None:
+        """Whose results are read out; None while nothing is."""
+        return self._pages[self._at] if self.isVisible() else None
+
     # The pages
 
     def start(self) -> None:

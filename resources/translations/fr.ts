@@ -116,6 +116,10 @@
         <translation>Ordre précédent de la liste</translation>
     </message>
     <message>
+        <source>Order as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
@@ -186,6 +190,10 @@
     <message>
         <source>Enter a page of orders…</source>
         <translation>Saisir une page d’ordres…</translation>
+    </message>
+    <message>
+        <source>Pause the clock, or let it go on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print slips or a map…</source>
@@ -729,6 +737,25 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Let the clock go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to write: over since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to write: {time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to</source>
@@ -907,6 +934,97 @@
     </message>
 </context>
 <context>
+    <name>Drafts</name>
+    <message>
+        <source>Compare drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>{differing} of {all} orders differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <translation type="unfinished">sans ordre</translation>
+    </message>
+    <message>
+        <source>Name of this draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Another draft has this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished">Puissance</translation>
+    </message>
+    <message>
+        <source>Draft that is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note •</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note on this phase, for {power} only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New draft, a copy of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New draft, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Draw</name>
     <message>
         <source>End the game by agreement</source>
@@ -1010,6 +1128,22 @@
     <message>
         <source>page of {power}</source>
         <translation>page : {power}</translation>
+    </message>
+    <message>
+        <source>play draft {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new draft {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete draft {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call the draft {name}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1497,77 @@
     </message>
 </context>
 <context>
+    <name>Line</name>
+    <message>
+        <source>lets {unit} through the canal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by railway to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by convoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retreat to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disband</source>
+        <translation type="unfinished">dissoute</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation type="unfinished">construction</translation>
+    </message>
+    <message>
+        <source>leave a build unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an order, such as A PAR - BUR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which one: {names}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps {names}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another order to the same unit follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>Nothing to order</source>
@@ -1464,6 +1669,10 @@
         <translation>Bac à sable</translation>
     </message>
     <message>
+        <source>Game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a board of your own…</source>
         <translation>Ajouter un plateau personnel…</translation>
     </message>
@@ -1486,6 +1695,14 @@
     <message>
         <source>Who plays which power</source>
         <translation>Qui joue quelle puissance</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrases</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1512,12 +1729,40 @@
         <translation>Un seul joueur a toutes les puissances jouées : pas de rideau.</translation>
     </message>
     <message>
+        <source>{people} players with {powers} powers before a game master: all is visible, without curtains, and phases can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{people} players with {powers} powers. The curtain drops between powers.</source>
         <translation>{people} joueurs pour {powers} puissances. Le rideau tombe entre deux puissances.</translation>
     </message>
     <message>
+        <source>Minutes for each: {minutes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of writing is drawn for each phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the locks of the players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody — holds (civil disorder)</source>
         <translation>Personne — tient (désordre civil)</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the powers out among</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1534,6 +1779,54 @@
     <message>
         <source>{powers} powers · {centers} centres</source>
         <translation>{powers} puissances · {centers} centres</translation>
+    </message>
+    <message>
+        <source>With a passphrase nobody else can read a player&apos;s orders and notes, not even in the saved file. It cannot be recovered. Without one the seal only stops a glance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show passphrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In my order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn each phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes for each to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beep when time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of writing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1828,6 +2121,45 @@
     </message>
 </context>
 <context>
+    <name>Possible</name>
+    <message>
+        <source>{unit} can go to {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} can go by railway to {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} can retreat to {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} can be built in {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} can support {units}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} can support {other} to {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} can convoy {units}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} can convoy {other} to {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Powers</name>
     <message>
         <source>Eliminated</source>
@@ -1951,6 +2283,14 @@
     <message>
         <source>No printer is set up here. A PDF can be printed elsewhere.</source>
         <translation>Aucune imprimante n’est installée ici. Un PDF peut être imprimé ailleurs.</translation>
+    </message>
+    <message>
+        <source>The printer takes nothing. A PDF can be printed elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as PDF</source>
