@@ -102,9 +102,9 @@ def winter(variant_id: str) -> tuple[Game, tuple[str, str]]:
     for power in {*variant.powers} - {first, second}:  # whoever else would build or remove something now
         number = due(variant, position).get(power, 0)
         lost = set(sorted(position.centers_of(power))[: max(number, 0)])
-        gone = position.units_of(power)[: max(-number, 0)]
+        extra = position.units_of(power)[: max(-number, 0)]
         owners = {center: owner for center, owner in position.owners.items() if center not in lost}
-        units = {unit: owner for unit, owner in position.units.items() if unit not in gone}
+        units = {unit: owner for unit, owner in position.units.items() if unit not in extra}
         position = replace(position, units=units, owners=owners)
     return game_at(variant, position, first, second, *idle[-2:]), (first, second)
 
