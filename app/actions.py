@@ -301,6 +301,14 @@ ACTIONS: tuple[Action, ...] = (
         _text(QT_TRANSLATE_NOOP("Actions", "Why")),
         Menu.ORDERS,
         ("W", "Shift+W"),
+    Action(
+        "edit_order",
+        _text(QT_TRANSLATE_NOOP("Actions", "Order as text")),
+        Menu.ORDERS,
+        ("F2",),
+        enabled=writing,
+        slot="order_line.edit",
+    ),
         Icon.INFO,
         resolved,
     ),
@@ -460,3 +468,10 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("show_about", _text(QT_TRANSLATE_NOOP("Actions", "About Chancery")), Menu.HELP, icon=Icon.INFO),
 )
+    Action(
+        "show_keys",
+        _text(QT_TRANSLATE_NOOP("Actions", "Keys…")),
+        Menu.HELP,
+        ("F1",),
+        slot="order_line.show_keys",
+    ),

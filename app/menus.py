@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
-from app.actions import ACTIONS, PUBLIC, Menu
+from app.actions import ACTIONS, PUBLIC, Action, Menu
 from app.document import Document
 from app.icons import icon
 from app.keys import keys_of, with_french
@@ -36,7 +36,7 @@ class Menus(QObject):
         row = next(row for row in ACTIONS if row.name == name)
         action = QAction(translate("Actions", row.text), window)
         action.setObjectName(name)
-        action.setShortcuts([QKeySequence(key) for key in with_french(keys_of(row.name, row.keys))])
+        action.setShortcuts(_shortcuts(row))
         action.setAutoRepeat(row.repeats)
         if row.icon is not None:
             action.setIcon(icon(row.icon, self._theme.text_second))
@@ -44,6 +44,11 @@ class Menus(QObject):
         action.triggered.connect(lambda: slot())
         window.addAction(action)
         return action
+
+    def reload_keys(self) -> None:
+        """Takes the keys as they are set now."""
+        for row in ACTIONS:
+            self.actions[row.name].setShortcuts(_shortcuts(row))
 
     def _fill_menus(self, window: QMainWindow) -> dict[Menu, QMenu]:
         menus = {menu: window.menuBar().addMenu(translate("Actions", menu.value)) for menu in Menu}
@@ -94,6 +99,10 @@ class Menus(QObject):
         self.actions[name].setText(named if edit else text)
         keys = self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.actions[name].setToolTip(literal(f"{named if edit else text} ({keys})"))
+
+def _shortcuts(row: Action) -> list[QKeySequence]:
+    return [QKeySequence(key) for key in with_french(keys_of(row.name, row.keys))]
+
 
 
 def _spring() -> QWidget:

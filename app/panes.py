@@ -27,7 +27,7 @@ class Panes:
 
     def _go(self, step: int) -> None:
         window = self._window
-        every = (window.board.view, window.side.list, window.history, window.powers)
+        every = (window.board.view, window.side.list, window.side.entry, window.history, window.powers)
         panes = [pane for pane in every if pane.isVisible() and _first_in(pane) is not None]
         focus = QApplication.focusWidget()
         here = next((at for at, pane in enumerate(panes) if focus and _holds(pane, focus)), None)

@@ -27,6 +27,7 @@ from app.fonts import FontRole
 from app.hand_over import HandOver
 from app.menus import Menus
 from app.panels.history import HistoryPanel
+from app.order_line import OrderLine
 from app.panels.parts import label, stacked
 from app.panels.powers import PowersPanel
 from app.panels.row import Row
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self.panes = Panes(self)
 
     def _make_bars(self) -> None:
+        self.order_line = OrderLine(self)
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.RichText)
         self.menus = Menus(self, self._theme)

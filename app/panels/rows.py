@@ -123,6 +123,11 @@ class RowsView(QListView):
         row = self._row(self.indexAt(at)) if self.viewport().underMouse() else None
         return row or self._row(self.currentIndex())
 
+    @property
+    def current(self) -> Row | None:
+        """The row that was chosen last, as it is now."""
+        return self.rows[self._line] if 0 <= self._line < len(self.rows) else None
+
     def choose(self, row: Row) -> None:
         """Makes a row the current one, as a click on it does."""
         index = self._model.index(self.rows.index(row))

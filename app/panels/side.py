@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from app.document import Document, Stage
 from app.drafts import progress
 from app.fonts import FontRole
+from app.panels.entry_line import EntryLine
 from app.panels.order_rows import order_rows
 from app.panels.parts import Meter, button, label, rule
 from app.panels.report_rows import decision_rows, reason_of, report_rows
@@ -61,6 +62,7 @@ class SidePanel(QWidget):
         self.list.cure_requested.connect(self.cure_requested)
         self.list.chosen.connect(self._choose)
         self._ending = label(role=FontRole.DOCK_TITLE, wrap=True)
+        self.entry = EntryLine(theme, document)
         self.scores = ScoreTable(theme)
         self.why = Why()
         self._hint = label(role=FontRole.SECOND_LINE, color="second", wrap=True)
@@ -97,6 +99,7 @@ class SidePanel(QWidget):
         layout.addWidget(self.list, 1)
         below = QVBoxLayout()
         below.setContentsMargins(12, 0, 12, 10)
+        layout.addWidget(self.entry)
         below.addWidget(self.why)
         layout.addLayout(below)
         layout.addWidget(rule())
@@ -115,6 +118,7 @@ class SidePanel(QWidget):
         self.why.hide()
         ending = document.game.ending
         self._ending.setVisible(ending is not None)
+        self.entry.refresh()
         self._ending.setText(ending_text(document.game))
         self.scores.show_game(document.game if document.look == document.shown_line[-1] else None)
         self._show_claim(() if document.covered else document.game.draw_claims())

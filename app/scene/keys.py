@@ -42,6 +42,11 @@ STEERING: Mapping[str, complex] = {"left": -1, "right": 1, "up": -1j, "down": 1j
 KEYS_OF: Mapping[Letter, str] = {letter: name for name, letter in {**_LETTERS, **_ANSWERS}.items()}
 
 
+def coast_key(coast: str) -> str:
+    """The name of what the key of a coast does; "" for none."""
+    return next((name for name in _COASTS if coast and name[0] == coast[0]), "")
+
+
 def letter_of(names: Collection[str], entry: OrderEntry) -> Letter | None:
     """The letter that a key means now, given the names of what it does."""
     view = entry.view

@@ -57,6 +57,7 @@ class OrderMenu(QMenu):
         """A line that is no entry."""
         line, said = QWidgetAction(self), label(text, role)
         said.setContentsMargins(12, 4, 12, 4)
+        said.setStyleSheet(f"color: {self.palette().windowText().color().name()}")  # though it is no entry
         line.setDefaultWidget(said)
         line.setText(_plain(text))
         line.setEnabled(False)

@@ -6,19 +6,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QIcon, QKeySequence
 from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QToolButton, QWidget
 
 from app.entry.values import Letter, PromptKind, View, place_of
 from app.fonts import FontRole, font
 from app.icons import Icon, icon, unit_icon
+from app.keys import KeyMap
 from app.panels.parts import label
 from app.plain_text import literal
+from app.scene.keys import KEYS_OF, coast_key
 from app.scene.placing import at_edge, beside
 from app.theme import Theme
 from app.words.names import province_name, unit_name
 from app.words.prompts import choice_tip, letter_text, letter_tip, support_hold_tip
-from variants.orders import Build, Order
+from variants.orders import Build, Order, UnitKind
 from variants.variant import Variant
 
 _BUTTON = QSize(34, 30)
@@ -58,6 +60,7 @@ class Palette(QFrame):
     Attributes:
         letter_pressed: a button that stands for a letter was clicked (``Letter``).
         order_chosen: one of the choices was clicked (``Order``).
+        keys: those that the tips name.
     """
 
     letter_pressed = Signal(object)
@@ -67,6 +70,7 @@ class Palette(QFrame):
         super().__init__(parent)
         self._variant, self._theme = variant, theme
         self._offered: View | None = None
+        self.keys = KeyMap()
         self.setObjectName("palette")
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(_style(theme))
@@ -127,9 +131,9 @@ class Palette(QFrame):
                 yield self._letter(letter, view)
 
     def _letter(self, letter: Letter, view: View) -> _Offer:
-        name, tip = _SHOWN[letter], letter_tip(letter)
+        name, tip = _SHOWN[letter], letter_tip(letter, self._key(KEYS_OF[letter]))
         if letter is Letter.HOLD and view.prompt and view.prompt.kind in _SUPPORTS_TO_HOLD:
-            name, tip = Icon.SUPPORT_HOLD, support_hold_tip()
+            name, tip = Icon.SUPPORT_HOLD, support_hold_tip(self._key("hold"))
         active = letter is view.active
         color = self._theme.accent if active else self._theme.text
         picture, text = icon(name, color), letter_text(letter)
@@ -140,8 +144,15 @@ class Palette(QFrame):
         if isinstance(order, Build):
             color = self._theme.power_color(self._variant.id, power).name()
             picture = unit_icon(order.unit.kind, color, self._theme)
-        coast, tip = place_of(order).coast, choice_tip(self._variant, order)
+        coast = place_of(order).coast
+        name = coast_key(coast) or ("army" if _is_army(order) else "fleet")
+        tip = choice_tip(self._variant, order, self._key(name))
         return _Offer(picture, coast, tip, lambda: self.order_chosen.emit(order), coast=bool(coast))
+
+    def _key(self, name: str) -> str:
+        """The first key of what order entry does by a name, as the system writes it."""
+        keys = self.keys.keys[name]
+        return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
 
     def _button(self, offer: _Offer) -> QToolButton:
         button = QToolButton(self)
@@ -173,6 +184,10 @@ def _about(variant: Variant, view: View) -> str:
     if view.prompt.unit is not None:
         return unit_name(variant, view.prompt.unit)
     return province_name(variant, view.prompt.province)
+
+
+def _is_army(order: Order) -> bool:
+    return isinstance(order, Build) and order.unit.kind is UnitKind.ARMY
 
 
 def _button_style(offer: _Offer) -> Qt.ToolButtonStyle:

@@ -363,7 +363,9 @@ class OrderTool(QObject):
 
     def reload_keys(self) -> None:
         """Takes the keys as they are set now."""
-        self._keys = KeyMap()
+        self._keys = self._palette.keys = KeyMap()
+        self._palette.offer(View())
+        self._refresh()
 
     # what is shown
 

@@ -46,23 +46,22 @@ def letter_text(letter: Letter) -> str:
     return _LETTERS[letter]()
 
 
-def letter_tip(letter: Letter) -> str:
-    """What a letter does, and its key."""
-    key = translate("Prompts", "Del") if letter is Letter.CLEAR else str(letter)
+def letter_tip(letter: Letter, key: str) -> str:
+    """What a letter does, and its key if it has one."""
     return _with_key(letter_text(letter), key)
 
 
-def support_hold_tip() -> str:
+def support_hold_tip(key: str) -> str:
     """What H does once a unit to support is chosen, and its key."""
-    return _with_key(translate("Prompts", "Support to hold"), Letter.HOLD)
+    return _with_key(translate("Prompts", "Support to hold"), key)
 
 
-def choice_tip(variant: Variant, order: Order) -> str:
+def choice_tip(variant: Variant, order: Order, key: str) -> str:
     """What tells one choice from the others, the kind of the unit, the coast, or both; and its key."""
     coast = place_of(order).coast
     name, kind = coast_name(variant, coast), order.unit.kind if isinstance(order, Build) else None
     text = ", ".join(filter(None, (unit_kind_name(kind) if kind else "", name)))
-    return _with_key(text, coast[:1].upper() or str(kind))
+    return _with_key(text, key)
 
 
 def place_asked(view: View) -> str:
@@ -76,7 +75,7 @@ def place_asked(view: View) -> str:
 
 
 def _with_key(text: str, key: str) -> str:
-    return translate("Prompts", "{action} ({key})").format(action=text, key=key)
+    return translate("Prompts", "{action} ({key})").format(action=text, key=key) if key else text
 
 
 def _bold(text: str) -> str:

@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Order as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl als Text</translation>
     </message>
     <message>
         <source>Why</source>
@@ -198,6 +198,14 @@
     <message>
         <source>Print slips or a map…</source>
         <translation>Zettel oder Karte drucken…</translation>
+    </message>
+    <message>
+        <source>Deadline…</source>
+        <translation>Abgabetermin …</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Tasten…</translation>
     </message>
     <message>
         <source>About Chancery</source>
@@ -937,91 +945,91 @@
     <name>Drafts</name>
     <message>
         <source>Compare drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe vergleichen</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>{differing} of {all} orders differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Befehle: {differing} von {all}.</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieden</translation>
     </message>
     <message>
         <source>no order</source>
-        <translation type="unfinished">kein Befehl</translation>
+        <translation>kein Befehl</translation>
     </message>
     <message>
         <source>Name of this draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Name dieses Entwurfs</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Another draft has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Entwurf heißt so.</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished">Macht</translation>
+        <translation>Macht</translation>
     </message>
     <message>
         <source>Draft that is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielter Entwurf</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe</translation>
     </message>
     <message>
         <source>Draft {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf {number}</translation>
     </message>
     <message>
         <source>Note •</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz •</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>A note on this phase, for {power} only</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz zu dieser Phase, nur für {power}</translation>
     </message>
     <message>
         <source>New draft, a copy of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Entwurf, Kopie von diesem</translation>
     </message>
     <message>
         <source>New draft, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Entwurf, leer</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Delete this draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Entwurf löschen</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen …</translation>
     </message>
 </context>
 <context>
@@ -1131,19 +1139,19 @@
     </message>
     <message>
         <source>play draft {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf {name} spielen</translation>
     </message>
     <message>
         <source>new draft {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>neuer Entwurf {name}</translation>
     </message>
     <message>
         <source>delete draft {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf {name} löschen</translation>
     </message>
     <message>
         <source>call the draft {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Entwurf {name} nennen</translation>
     </message>
 </context>
 <context>
@@ -1495,76 +1503,136 @@
         <source>One step back</source>
         <translation>Einen Schritt zurück</translation>
     </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Eine Handlung oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Handlung</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie vorher</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>Alle wie vorher</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Letters alone are keys while the map has the focus</source>
+        <translation>Buchstaben allein sind Tasten, solange die Karte den Fokus hat</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
+    </message>
+    <message>
+        <source>{key} is the key of {names}. Set takes it from there.</source>
+        <translation>{key} ist die Taste von {names}. Setzen nimmt sie dort weg.</translation>
+    </message>
+    <message>
+        <source>Choose an action, then press its new key.</source>
+        <translation>Eine Handlung wählen, dann ihre neue Taste drücken.</translation>
+    </message>
+    <message>
+        <source>Press the new key of “{name}”.</source>
+        <translation>Die neue Taste für „{name}“ drücken.</translation>
+    </message>
 </context>
 <context>
     <name>Line</name>
     <message>
         <source>lets {unit} through the canal</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt {unit} durch den Kanal</translation>
     </message>
     <message>
         <source>by railway to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der Bahn nach {place}</translation>
     </message>
     <message>
         <source>by convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Geleit</translation>
     </message>
     <message>
         <source>go to</source>
-        <translation type="unfinished"></translation>
+        <translation>ziehen nach</translation>
     </message>
     <message>
         <source>support</source>
-        <translation type="unfinished"></translation>
+        <translation>unterstützen</translation>
     </message>
     <message>
         <source>convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>übersetzen</translation>
     </message>
     <message>
         <source>hold</source>
-        <translation type="unfinished"></translation>
+        <translation>halten</translation>
     </message>
     <message>
         <source>retreat to</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug nach</translation>
     </message>
     <message>
         <source>disband</source>
-        <translation type="unfinished">auflösen</translation>
+        <translation>auflösen</translation>
     </message>
     <message>
         <source>build</source>
-        <translation type="unfinished">aufbauen</translation>
+        <translation>aufbauen</translation>
     </message>
     <message>
         <source>leave a build unused</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einen Aufbau verzichten</translation>
     </message>
     <message>
         <source>Type an order, such as A PAR - BUR</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl tippen, etwa A PAR - BUR</translation>
     </message>
     <message>
         <source>Order as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl als Text</translation>
     </message>
     <message>
         <source>Which one: {names}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches: {names}?</translation>
     </message>
     <message>
         <source>Perhaps {names}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht {names}?</translation>
     </message>
     <message>
         <source>Another order to the same unit follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiterer Befehl für dieselbe Einheit folgt.</translation>
     </message>
     <message>
         <source>Write it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem schreiben</translation>
     </message>
 </context>
 <context>
@@ -1701,10 +1769,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passphrases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1725,39 +1789,47 @@
         <translation>Jemand muss spielen.</translation>
     </message>
     <message>
-        <source>One player has all the powers that are played: no curtains.</source>
-        <translation>Ein Spieler hat alle gespielten Mächte: kein Vorhang.</translation>
+        <source>{people} players, and a game master: all is visible, no curtains.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{people} players with {powers} powers before a game master: all is visible, without curtains, and phases can be taken back.</source>
+        <source>One player has all the powers that are played, behind a passphrase.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player has all the powers that are played: no curtains.</source>
+        <translation>Ein Spieler hat alle gespielten Mächte: kein Vorhang.</translation>
     </message>
     <message>
         <source>{people} players with {powers} powers. The curtain drops between powers.</source>
         <translation>{people} Spieler mit {powers} Mächten. Zwischen zwei Mächten fällt der Vorhang.</translation>
     </message>
     <message>
-        <source>Minutes for each: {minutes}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order of writing is drawn for each phase.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Making the locks of the players…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody — holds (civil disorder)</source>
         <translation>Niemand — hält (Anarchie)</translation>
     </message>
     <message>
-        <source>Number of players</source>
+        <source>Passphrase</source>
+        <translation type="unfinished">Passphrase</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share the powers out among</source>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divides the powers among fewer players, as fair as can be</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1765,8 +1837,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deals the powers out at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was before the last click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Passphrase of {player}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished">Setzen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> of {number}</source>
@@ -1781,19 +1877,31 @@
         <translation>{powers} Mächte · {centers} Zentren</translation>
     </message>
     <message>
-        <source>With a passphrase nobody else can read a player&apos;s orders and notes, not even in the saved file. It cannot be recovered. Without one the seal only stops a glance.</source>
+        <source>Order of writing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show passphrases</source>
+        <source>Earlier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passphrase of {player}</source>
+        <source>No clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beep at the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1801,7 +1909,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In my order</source>
+        <source>In our order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1809,23 +1917,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up</source>
+        <source>For each player and phase. At the end it turns red; nothing is forced.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Down</source>
+        <source>{minutes} minutes to write.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Minutes for each to write</source>
+        <source>Who writes first is drawn for each phase.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beep when time is up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order of writing</source>
+        <source>{power} writes first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2124,39 +2228,39 @@
     <name>Possible</name>
     <message>
         <source>{unit} can go to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann nach {places} ziehen.</translation>
     </message>
     <message>
         <source>{unit} can go by railway to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann mit der Bahn nach {places} fahren.</translation>
     </message>
     <message>
         <source>{unit} can retreat to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann sich nach {places} zurückziehen.</translation>
     </message>
     <message>
         <source>{unit} can be built in {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann in {places} aufgebaut werden.</translation>
     </message>
     <message>
         <source>{unit} can support {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann {units} unterstützen.</translation>
     </message>
     <message>
         <source>where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ort</translation>
     </message>
     <message>
         <source>{unit} can support {other} to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann {other} nach {places} unterstützen.</translation>
     </message>
     <message>
         <source>{unit} can convoy {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann {units} übersetzen.</translation>
     </message>
     <message>
         <source>{unit} can convoy {other} to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kann {other} nach {places} übersetzen.</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2427,6 @@
 </context>
 <context>
     <name>Prompts</name>
-    <message>
-        <source>Del</source>
-        <translation>Entf</translation>
-    </message>
     <message>
         <source>Support to hold</source>
         <translation>Zum Halten unterstützen</translation>
@@ -3499,6 +3599,10 @@
         <translation>Ende des Spiels</translation>
     </message>
     <message>
+        <source>due {deadline}</source>
+        <translation>fällig {deadline}</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -3530,6 +3634,18 @@
 <context>
     <name>Table</name>
     <message>
+        <source>When are the orders due?</source>
+        <translation>Wann sind die Befehle fällig?</translation>
+    </message>
+    <message>
+        <source>Set the deadline</source>
+        <translation>Termin festlegen</translation>
+    </message>
+    <message>
+        <source>Friday 20:00</source>
+        <translation>Freitag 20 Uhr</translation>
+    </message>
+    <message>
         <source>Take the game back to {phase}?</source>
         <translation>Das Spiel zurücksetzen auf {phase}?</translation>
     </message>
@@ -3551,10 +3667,6 @@
     <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>due {deadline}</source>
-        <translation>fällig {deadline}</translation>
     </message>
 </context>
 <context>

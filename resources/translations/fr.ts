@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Order as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre en texte</translation>
     </message>
     <message>
         <source>Why</source>
@@ -198,6 +198,14 @@
     <message>
         <source>Print slips or a map…</source>
         <translation>Imprimer des bulletins ou une carte…</translation>
+    </message>
+    <message>
+        <source>Deadline…</source>
+        <translation>Échéance…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
     </message>
     <message>
         <source>About Chancery</source>
@@ -937,91 +945,91 @@
     <name>Drafts</name>
     <message>
         <source>Compare drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer les brouillons</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>{differing} of {all} orders differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres différents : {differing} sur {all}.</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>différent</translation>
     </message>
     <message>
         <source>no order</source>
-        <translation type="unfinished">sans ordre</translation>
+        <translation>aucun ordre</translation>
     </message>
     <message>
         <source>Name of this draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de ce brouillon</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Another draft has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre brouillon porte ce nom.</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished">Puissance</translation>
+        <translation>Puissance</translation>
     </message>
     <message>
         <source>Draft that is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillon joué</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillons</translation>
     </message>
     <message>
         <source>Draft {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillon {number}</translation>
     </message>
     <message>
         <source>Note •</source>
-        <translation type="unfinished"></translation>
+        <translation>Note •</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>A note on this phase, for {power} only</source>
-        <translation type="unfinished"></translation>
+        <translation>Une note sur cette phase, pour {power} seulement</translation>
     </message>
     <message>
         <source>New draft, a copy of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau brouillon, copie de celui-ci</translation>
     </message>
     <message>
         <source>New draft, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau brouillon, vide</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Delete this draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ce brouillon</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer…</translation>
     </message>
 </context>
 <context>
@@ -1131,19 +1139,19 @@
     </message>
     <message>
         <source>play draft {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer le brouillon {name}</translation>
     </message>
     <message>
         <source>new draft {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau brouillon {name}</translation>
     </message>
     <message>
         <source>delete draft {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimer le brouillon {name}</translation>
     </message>
     <message>
         <source>call the draft {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nommer le brouillon {name}</translation>
     </message>
 </context>
 <context>
@@ -1495,76 +1503,136 @@
         <source>One step back</source>
         <translation>Un pas en arrière</translation>
     </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Chercher une action ou une touche</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fixer</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Comme avant</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>Toutes comme avant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Letters alone are keys while the map has the focus</source>
+        <translation>Les lettres seules servent de touches quand la carte est active</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>« {name} »</translation>
+    </message>
+    <message>
+        <source>{key} is the key of {names}. Set takes it from there.</source>
+        <translation>{key} est la touche de {names}. Fixer la lui retire.</translation>
+    </message>
+    <message>
+        <source>Choose an action, then press its new key.</source>
+        <translation>Choisissez une action, puis pressez sa nouvelle touche.</translation>
+    </message>
+    <message>
+        <source>Press the new key of “{name}”.</source>
+        <translation>Pressez la nouvelle touche de « {name} ».</translation>
+    </message>
 </context>
 <context>
     <name>Line</name>
     <message>
         <source>lets {unit} through the canal</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse passer {unit} par le canal</translation>
     </message>
     <message>
         <source>by railway to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>par le rail à {place}</translation>
     </message>
     <message>
         <source>by convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>par convoi</translation>
     </message>
     <message>
         <source>go to</source>
-        <translation type="unfinished"></translation>
+        <translation>aller à</translation>
     </message>
     <message>
         <source>support</source>
-        <translation type="unfinished"></translation>
+        <translation>soutenir</translation>
     </message>
     <message>
         <source>convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>convoyer</translation>
     </message>
     <message>
         <source>hold</source>
-        <translation type="unfinished"></translation>
+        <translation>tenir</translation>
     </message>
     <message>
         <source>retreat to</source>
-        <translation type="unfinished"></translation>
+        <translation>retraite vers</translation>
     </message>
     <message>
         <source>disband</source>
-        <translation type="unfinished">dissoute</translation>
+        <translation>dissoudre</translation>
     </message>
     <message>
         <source>build</source>
-        <translation type="unfinished">construction</translation>
+        <translation>construire</translation>
     </message>
     <message>
         <source>leave a build unused</source>
-        <translation type="unfinished"></translation>
+        <translation>renoncer à une construction</translation>
     </message>
     <message>
         <source>Type an order, such as A PAR - BUR</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper un ordre, par exemple A PAR - BUR</translation>
     </message>
     <message>
         <source>Order as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre en texte</translation>
     </message>
     <message>
         <source>Which one: {names}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lequel : {names} ?</translation>
     </message>
     <message>
         <source>Perhaps {names}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut-être {names} ?</translation>
     </message>
     <message>
         <source>Another order to the same unit follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre ordre pour la même unité suit.</translation>
     </message>
     <message>
         <source>Write it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écrire quand même</translation>
     </message>
 </context>
 <context>
@@ -1701,10 +1769,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passphrases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -1725,39 +1789,47 @@
         <translation>Il faut au moins un joueur.</translation>
     </message>
     <message>
-        <source>One player has all the powers that are played: no curtains.</source>
-        <translation>Un seul joueur a toutes les puissances jouées : pas de rideau.</translation>
+        <source>{people} players, and a game master: all is visible, no curtains.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{people} players with {powers} powers before a game master: all is visible, without curtains, and phases can be taken back.</source>
+        <source>One player has all the powers that are played, behind a passphrase.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player has all the powers that are played: no curtains.</source>
+        <translation>Un seul joueur a toutes les puissances jouées : pas de rideau.</translation>
     </message>
     <message>
         <source>{people} players with {powers} powers. The curtain drops between powers.</source>
         <translation>{people} joueurs pour {powers} puissances. Le rideau tombe entre deux puissances.</translation>
     </message>
     <message>
-        <source>Minutes for each: {minutes}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order of writing is drawn for each phase.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Making the locks of the players…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody — holds (civil disorder)</source>
         <translation>Personne — tient (désordre civil)</translation>
     </message>
     <message>
-        <source>Number of players</source>
+        <source>Passphrase</source>
+        <translation type="unfinished">Phrase secrète</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share the powers out among</source>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divides the powers among fewer players, as fair as can be</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1765,8 +1837,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deals the powers out at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was before the last click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Passphrase of {player}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished">Fixer</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> of {number}</source>
@@ -1781,19 +1877,31 @@
         <translation>{powers} puissances · {centers} centres</translation>
     </message>
     <message>
-        <source>With a passphrase nobody else can read a player&apos;s orders and notes, not even in the saved file. It cannot be recovered. Without one the seal only stops a glance.</source>
+        <source>Order of writing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show passphrases</source>
+        <source>Earlier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Passphrase of {player}</source>
+        <source>No clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beep at the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1801,7 +1909,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In my order</source>
+        <source>In our order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1809,23 +1917,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up</source>
+        <source>For each player and phase. At the end it turns red; nothing is forced.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Down</source>
+        <source>{minutes} minutes to write.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Minutes for each to write</source>
+        <source>Who writes first is drawn for each phase.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beep when time is up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order of writing</source>
+        <source>{power} writes first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2124,39 +2228,39 @@
     <name>Possible</name>
     <message>
         <source>{unit} can go to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} peut aller à {places}.</translation>
     </message>
     <message>
         <source>{unit} can go by railway to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} peut aller par le rail à {places}.</translation>
     </message>
     <message>
         <source>{unit} can retreat to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} peut se retirer vers {places}.</translation>
     </message>
     <message>
         <source>{unit} can be built in {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} peut être construite à {places}.</translation>
     </message>
     <message>
         <source>{unit} can support {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} peut soutenir {units}.</translation>
     </message>
     <message>
         <source>where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>sur place</translation>
     </message>
     <message>
         <source>{unit} can support {other} to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} peut soutenir {other} vers {places}.</translation>
     </message>
     <message>
         <source>{unit} can convoy {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} peut convoyer {units}.</translation>
     </message>
     <message>
         <source>{unit} can convoy {other} to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} peut convoyer {other} vers {places}.</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2427,6 @@
 </context>
 <context>
     <name>Prompts</name>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
-    </message>
     <message>
         <source>Support to hold</source>
         <translation>Soutenir sur place</translation>
@@ -3499,6 +3599,10 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <source>due {deadline}</source>
+        <translation>pour {deadline}</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -3530,6 +3634,18 @@
 <context>
     <name>Table</name>
     <message>
+        <source>When are the orders due?</source>
+        <translation>Pour quand sont les ordres ?</translation>
+    </message>
+    <message>
+        <source>Set the deadline</source>
+        <translation>Fixer l’échéance</translation>
+    </message>
+    <message>
+        <source>Friday 20:00</source>
+        <translation>vendredi 20 h</translation>
+    </message>
+    <message>
         <source>Take the game back to {phase}?</source>
         <translation>Ramener la partie ici&#xa0;: {phase}&#xa0;?</translation>
     </message>
@@ -3551,10 +3667,6 @@
     <message>
         <source>not saved</source>
         <translation>non enregistrée</translation>
-    </message>
-    <message>
-        <source>due {deadline}</source>
-        <translation>pour {deadline}</translation>
     </message>
 </context>
 <context>

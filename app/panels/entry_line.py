@@ -1,0 +1,359 @@
+"""The line in which an order is typed, in any notation, with completion and an echo in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+
+from app.document import Document
+from app.entry.table import Table
+from app.entry.values import Refusal, place_of
+from app.fonts import FontRole, font
+from app.order_lines import LinePiece, read_line, replaced_by
+from app.page_lines import mended
+from app.panels.completions import CompletionList
+from app.panels.parts import label
+from app.plain_text import literal_in_html
+from app.theme import Theme
+from app.words.doubts import doubt_text
+from app.words.names import either, order_text, province_name
+from app.words.possible import possible_text
+from app.words.prompts import refusal_text
+from app.words.sentences import order_sentence
+from variants.notation import Completion, Suggestion, complete
+from variants.orders import Build, Convoy, Given, Order, Support, Waive
+from variants.outcome import Cause
+
+translate = QCoreApplication.translate
+
+_ROOM = 14  # px of the line beside its text
+_KEEP = "keep"  # the link that writes an order which can never be carried out
+
+
+class EntryLine(QWidget):
+    """Reads what is typed as orders of those who write now.
+
+    Attributes:
+        page_pasted: several lines were pasted: the text.
+        typed: something was typed that is the writer's secret: all of it.
+        left: the keyboard is to go back to the map.
+        line: what is typed.
+        said: what was understood, or why not and what may have been meant.
+        completions: what can come next.
+    """
+
+    page_pasted = Signal(str)
+    typed = Signal(str)
+    left = Signal()
+
+    def __init__(self, theme: Theme, document: Document) -> None:
+        super().__init__()
+        self._theme, self._document = theme, document
+        self._writers: tuple[str, ...] = ()
+        self._edited: tuple[str, Order] | None = None
+        self.line = _Line()
+        self.line.setPlaceholderText(translate("Line", "Type an order, such as A PAR - BUR"))
+        self.line.setAccessibleName(translate("Line", "Order as text"))
+        self.line.pasted.connect(self.page_pasted)
+        self.line.textChanged.connect(self._changed)
+        self.line.installEventFilter(self)
+        self.said = label(role=FontRole.SECOND_LINE, color="second", wrap=True)
+        self.said.setTextFormat(Qt.TextFormat.RichText)
+        flags = Qt.TextInteractionFlag
+        self.said.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
+        self.said.linkActivated.connect(self._follow)
+        self.said.hide()
+        self.completions = CompletionList(theme)
+        self.completions.setParent(self)
+        self.completions.chosen.connect(self._complete)
+        self._links: list[tuple[LinePiece, Suggestion]] = []
+        room = QVBoxLayout(self)
+        room.setContentsMargins(12, 8, 12, 0)
+        room.setSpacing(4)
+        room.addWidget(self.line)
+        room.addWidget(self.said)
+        self.setFocusProxy(self.line)
+        self.refresh()
+
+    # What is there
+
+    def refresh(self) -> None:
+        """Shows the line while somebody writes; what one has typed is gone for the next."""
+        if self._document.writers != self._writers:
+            self._writers = self._document.writers
+            self.forget()
+        self.setVisible(bool(self._writers))
+
+    def forget(self) -> None:
+        """Empties the line, so that nothing of it can be brought back."""
+        self.line.setUndoRedoEnabled(False)
+        self.line.clear()
+        self.line.setUndoRedoEnabled(True)
+        self._edited = None
+        self.completions.forget()
+        self._say("")
+
+    def edit(self, power: str, order: Order) -> None:
+        """Puts an order into the line, to be changed there."""
+        self._put(str(order))
+        self._edited = (power, order)
+        self.line.selectAll()
+        self.completions.forget()
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def begin(self, text: str) -> None:
+        """Begins an order."""
+        self._edited = None
+        self._put(text)
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put(self, text: str) -> None:
+        self.line.setPlainText(text)
+        self.line.moveCursor(QTextCursor.MoveOperation.End)
+
+    @property
+    def _text(self) -> str:
+        return self.line.toPlainText()
+
+    # While something is typed
+
+    def _changed(self) -> None:
+        self.line.setExtraSelections([])
+        if self._document.writer is not None and self._text.strip():
+            self.typed.emit(self._text)
+        pieces = self._read()
+        if pieces and all(piece.plain for piece in pieces):
+            self._say_orders(pieces)
+        else:
+            self._say("")
+        self._offer()
+
+    def _read(self) -> tuple[LinePiece, ...]:
+        return read_line(self._document.game, self._writers, self._text) if self._text.strip() else ()
+
+    def _offer(self, *, anyway: bool = False) -> None:
+        text, cursor = self._text, self.line.textCursor().position()
+        if not self.line.hasFocus() or not (text.strip() or anyway):
+            self.completions.forget()
+            return
+        game = self._document.game
+        found = complete(game.variant, game.position, self._writers, text, cursor)
+        fresh = [each for each in found if text[each.start : cursor].strip().upper() != each.text.upper()]
+        self.completions.offer(game.variant, fresh, self.line)
+
+    def _complete(self, completion: Completion) -> None:
+        cursor = self.line.textCursor()
+        end = cursor.position()
+        cursor.setPosition(completion.start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        ahead = self._text[: completion.start]
+        gap = "" if not ahead or ahead.endswith(" ") else " "
+        cursor.insertText(f"{gap}{completion.text.strip()} ")
+        self.line.setTextCursor(cursor)
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        """Takes the keys of the completions, Return and Esc."""
+        if watched is not self.line:
+            return False
+        if event.type() == QEvent.Type.FocusOut:
+            self.completions.forget()
+        if not isinstance(event, QKeyEvent):
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return event.type() == QEvent.Type.KeyPress and self._key(event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key, shown = Qt.Key(event.key()), self.completions.isVisible()
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self._enter()
+        if key == Qt.Key.Key_Escape:
+            return self._back()
+        if key == Qt.Key.Key_Tab and shown and self.completions.current:
+            self._complete(self.completions.current)
+            return True
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            if shown:
+                self.completions.step(1 if key == Qt.Key.Key_Down else -1)
+            else:
+                self._offer(anyway=True)
+            return True
+        return False
+
+    def _enter(self) -> bool:
+        chosen = self.completions.current if self.completions.moved else None
+        if chosen is not None:
+            self._complete(chosen)
+        else:
+            self.submit()
+        return True
+
+    def _back(self) -> bool:
+        """One step back: the list, the text, the line."""
+        if self.completions.isVisible():
+            self.completions.forget()
+        elif self._text:
+            self._edited = None
+            self.line.clear()
+        else:
+            self._say("")
+            self.left.emit()
+        return True
+
+    # Return
+
+    def submit(self) -> None:
+        """Writes all orders of the line as one edit, or says what stands in the way."""
+        pieces = self._read()
+        if pieces and all(piece.plain for piece in pieces):
+            self._write(pieces)
+        else:
+            self._complain(pieces)
+
+    def _write(self, pieces: Sequence[LinePiece]) -> None:
+        put: Given = [(each.power, each.piece.order) for each in pieces if each.piece.order is not None]
+        take = list(replaced_by(self._table(), put))
+        if self._edited is not None and self._edited not in put:
+            take.append(self._edited)
+        names = "; ".join(order_text(order) for _, order in put)
+        self._edited = None
+        self.line.clear()
+        self._say_orders(pieces)
+        self._document.amend(put, take, names)
+
+    def _table(self) -> Table:
+        game = self._document.game
+        given = {power: game.draft(power).orders for power in self._writers}
+        return Table(game.variant, game.position, frozenset(self._writers), given)
+
+    # What is said
+
+    def _say_orders(self, pieces: Sequence[LinePiece]) -> None:
+        variant = self._document.game.variant
+        orders = [each.piece.order for each in pieces if each.piece.order is not None]
+        self._say(" ".join(f"{literal_in_html(order_sentence(variant, order))}." for order in orders))
+
+    def _complain(self, pieces: Sequence[LinePiece]) -> None:
+        """Says of the first piece that cannot be written why, and what may have been meant."""
+        self.completions.forget()
+        wrong = next((each for each in pieces if not each.plain), None)
+        if wrong is None:
+            self._say("")
+            return
+        self._mark(wrong)
+        if wrong.piece.doubt is not None:
+            doubt = literal_in_html(doubt_text(self._document.game, wrong.power, wrong.piece))
+            self._say(f"{doubt} {self._which(wrong)}", wrong=True)
+        elif wrong.piece.order is not None:
+            self._say(self._impossible(wrong, wrong.piece.order), wrong=True)
+
+    def _which(self, wrong: LinePiece) -> str:
+        self._links = [(wrong, suggestion) for suggestion in wrong.piece.near]
+        links = [f'<a href="{at}">{self._name(each)}</a>' for at, (_, each) in enumerate(self._links)]
+        text = translate("Line", "Which one: {names}?")
+        if len(links) == 1:
+            text = translate("Line", "Perhaps {names}?")
+        return text.format(names=either(links)) if links else ""
+
+    def _name(self, suggestion: Suggestion) -> str:
+        if suggestion.province:
+            return literal_in_html(province_name(self._document.game.variant, suggestion.province))
+        return literal_in_html(suggestion.text.strip())
+
+    def _impossible(self, wrong: LinePiece, order: Order) -> str:
+        game, void = self._document.game, wrong.piece.void
+        if void is None:
+            return literal_in_html(translate("Line", "Another order to the same unit follows."))
+        reason = refusal_text(self._table(), _refusal(wrong.power, order, void))
+        instead = possible_text(game.variant, game.position, wrong.power, order)
+        keep = translate("Line", "Write it all the same")
+        return f'{literal_in_html(reason)} {literal_in_html(instead)} <a href="{_KEEP}">{keep}</a>'
+
+    def _mark(self, wrong: LinePiece) -> None:
+        mark, look = QTextEdit.ExtraSelection(), QTextCharFormat()
+        look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+        look.setUnderlineColor(QColor(self._theme.error))
+        look.setForeground(QColor(self._theme.error))
+        cursor, last = self.line.textCursor(), len(self._text)
+        cursor.setPosition(min(wrong.piece.start, last))
+        cursor.setPosition(min(wrong.piece.start + wrong.piece.length, last), QTextCursor.MoveMode.KeepAnchor)
+        mark.cursor, mark.format = cursor, look
+        self.line.setExtraSelections([mark])
+
+    def _say(self, text: str, *, wrong: bool = False) -> None:
+        self.said.setText(text)
+        self.said.setStyleSheet(f"color: {self._theme.error};" if wrong else "")
+        self.said.setVisible(bool(text))
+
+    def _follow(self, link: str) -> None:
+        """Puts a suggestion into the line and tries again, or writes what can never be carried out."""
+        if link == _KEEP:
+            kept = [each for each in self._read() if each.piece.doubt is None and each.piece.replaced < 0]
+            self._write(kept)
+            return
+        wrong, suggestion = self._links[int(link)]
+        self._put(_mended(self._text, wrong, suggestion))
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        if all(piece.plain for piece in self._read()):
+            self._changed()
+            self.completions.forget()
+        else:
+            self.submit()
+
+
+def _refusal(power: str, order: Order, cause: Cause) -> Refusal:
+    """Why the order is impossible, as a click that meant it would have been answered."""
+    match order:
+        case Build(unit=unit):
+            return Refusal(cause, unit.province, power=power)
+        case Support(unit=unit, supported=other) | Convoy(unit=unit, army=other):
+            return Refusal(cause, place_of(order).province, unit, other)
+        case Waive():
+            return Refusal(cause)
+    goal = getattr(order, "goal", order.unit.location)
+    return Refusal(cause, goal.province, order.unit)
+
+
+def _mended(text: str, wrong: LinePiece, suggestion: Suggestion) -> str:
+    """The line with a suggestion in the place of what was not understood."""
+    error = wrong.piece.reading.error
+    if error is None or error.text != text:
+        at = wrong.piece.start
+        return text[:at] + suggestion.text + text[at + wrong.piece.length :]
+    return mended(text, wrong.piece, suggestion)
+
+
+class _Line(QPlainTextEdit):
+    """One line of text; what has several when it is pasted is somebody else's.
+
+    Attributes:
+        pasted: several lines: the text.
+    """
+
+    pasted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFont(font(FontRole.BODY))
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(self.fontMetrics().height() + _ROOM + 4)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802 (Qt's name)
+        """Takes one line."""
+        lines = [line for line in source.text().splitlines() if line.strip()]
+        if len(lines) > 1:
+            self.pasted.emit(source.text())
+        elif lines:
+            self.insertPlainText(lines[0].strip())
