@@ -220,7 +220,7 @@ def test_the_count_is_told_in_every_language(open_desk: Callable[..., Desk], lan
     game, powers = winter("standard")
     desk = open_desk(replace(game, players=dict.fromkeys(game.variant.powers, "Ada")))
     rows = [row for row in desk.window.side.list.rows if row.right]
-    builds = {"fr": "constructions : 0 sur 2", "de": "Aufstellungen: 0 von 2"}
-    removals = {"fr": "retraits : 0 sur 1", "de": "Entfernungen: 0 von 1"}
+    builds = {"fr": "constructions\u00a0: 0 sur 2", "de": "Aufbau: 0 von 2"}
+    removals = {"fr": "retraits\u00a0: 0 sur 1", "de": "Abbau: 0 von 1"}
     found = {row.power: row.right for row in rows}
     assert found == {powers[0]: builds[language], powers[1]: removals[language]}
