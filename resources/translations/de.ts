@@ -1945,23 +1945,23 @@
     </message>
     <message>
         <source>builds: {written} of {due}</source>
-        <translation>Aufstellungen: {written} von {due}</translation>
+        <translation>Aufbau: {written} von {due}</translation>
     </message>
     <message>
         <source>removals: {written} of {due}</source>
-        <translation>Entfernungen: {written} von {due}</translation>
+        <translation>Abbau: {written} von {due}</translation>
     </message>
     <message>
         <source>Retreats due: {due}. Written: {written}, to go: {left}.</source>
-        <translation>Rückzüge: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
+        <translation>Rückzüge fällig: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
     </message>
     <message>
         <source>Builds due: {due}. Written: {written}, to go: {left}.</source>
-        <translation>Aufstellungen: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
+        <translation>Aufbau fällig: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
     </message>
     <message>
         <source>Removals due: {due}. Written: {written}, to go: {left}.</source>
-        <translation>Entfernungen: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
+        <translation>Abbau fällig: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
     </message>
     <message>
         <source>Does nothing as written</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Units are moved in this phase, not built or removed.</source>
-        <translation>In dieser Phase ziehen Einheiten; sie werden weder aufgestellt noch entfernt.</translation>
+        <translation>In dieser Phase wird gezogen, nicht auf- oder abgebaut.</translation>
     </message>
     <message>
         <source>Only retreats and disbandings are ordered in this phase.</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Only builds and removals are ordered in this phase.</source>
-        <translation>In dieser Phase gibt es nur Aufstellungen und Entfernungen.</translation>
+        <translation>In dieser Phase gibt es nur Auf- und Abbau.</translation>
     </message>
     <message>
         <source>Write for {power}</source>
@@ -2410,19 +2410,19 @@
     </message>
     <message>
         <source>Builds due: {number}. Free places: {places}.</source>
-        <translation>Aufstellungen: {number}. Freie Orte: {places}.</translation>
+        <translation>Aufbau fällig: {number}. Freie Orte: {places}.</translation>
     </message>
     <message>
         <source>Build {number}</source>
-        <translation>Aufstellung {number}</translation>
+        <translation>Aufbau {number}</translation>
     </message>
     <message>
         <source>Removals due: {number}. Units: {places}.</source>
-        <translation>Entfernungen: {number}. Einheiten: {places}.</translation>
+        <translation>Abbau fällig: {number}. Einheiten: {places}.</translation>
     </message>
     <message>
         <source>Removal {number}</source>
-        <translation>Entfernung {number}</translation>
+        <translation>Abbau {number}</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3375,7 @@
     <name>Sentences</name>
     <message>
         <source>One build is waived</source>
-        <translation>Auf eine Aufstellung wird verzichtet</translation>
+        <translation>Auf einen Aufbau wird verzichtet</translation>
     </message>
     <message>
         <source>{unit} may pass to {goal}</source>
@@ -3399,15 +3399,15 @@
     </message>
     <message>
         <source>{unit} convoys {other} to {goal}</source>
-        <translation>{unit} befördert {other} nach {goal}</translation>
+        <translation>{unit} geleitet {other} nach {goal}</translation>
     </message>
     <message>
         <source>{unit} goes to {goal} by convoy over {seas}</source>
-        <translation>{unit} zieht mit Geleitzug über {seas} nach {goal}</translation>
+        <translation>{unit} zieht mit Geleit über {seas} nach {goal}</translation>
     </message>
     <message>
         <source>{unit} goes to {goal} by convoy</source>
-        <translation>{unit} zieht mit Geleitzug nach {goal}</translation>
+        <translation>{unit} zieht mit Geleit nach {goal}</translation>
     </message>
     <message>
         <source>{unit} goes to {goal}</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>{unit} is built</source>
-        <translation>{unit} wird aufgestellt</translation>
+        <translation>{unit} wird aufgebaut</translation>
     </message>
     <message>
         <source>{unit} is disbanded</source>

@@ -1945,23 +1945,23 @@
     </message>
     <message>
         <source>builds: {written} of {due}</source>
-        <translation>constructions : {written} sur {due}</translation>
+        <translation>constructions&#xa0;: {written} sur {due}</translation>
     </message>
     <message>
         <source>removals: {written} of {due}</source>
-        <translation>retraits : {written} sur {due}</translation>
+        <translation>retraits&#xa0;: {written} sur {due}</translation>
     </message>
     <message>
         <source>Retreats due: {due}. Written: {written}, to go: {left}.</source>
-        <translation>Retraites dues : {due}. Écrites : {written}, restantes : {left}.</translation>
+        <translation>Retraites dues&#xa0;: {due}. Écrites&#xa0;: {written}, restantes&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>Builds due: {due}. Written: {written}, to go: {left}.</source>
-        <translation>Constructions dues : {due}. Écrites : {written}, restantes : {left}.</translation>
+        <translation>Constructions dues&#xa0;: {due}. Écrites&#xa0;: {written}, restantes&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>Removals due: {due}. Written: {written}, to go: {left}.</source>
-        <translation>Retraits dus : {due}. Écrits : {written}, restants : {left}.</translation>
+        <translation>Retraits dus&#xa0;: {due}. Écrits&#xa0;: {written}, restants&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>Does nothing as written</source>
@@ -2020,19 +2020,19 @@
     </message>
     <message>
         <source>Set aside: {text}</source>
-        <translation>Mis de côté : {text}</translation>
+        <translation>Mis de côté&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Not written: line {line} has another order to this unit.</source>
-        <translation>Pas retenu : la ligne {line} donne un autre ordre à cette unité.</translation>
+        <translation>Pas retenu&#xa0;: la ligne {line} donne un autre ordre à cette unité.</translation>
     </message>
     <message>
         <source>Written, but void: {reason}</source>
-        <translation>Retenu, mais nul : {reason}</translation>
+        <translation>Retenu, mais nul&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Not understood: “{token}”</source>
-        <translation>Pas compris : « {token} »</translation>
+        <translation>Pas compris&#xa0;: «&#xa0;{token}&#xa0;»</translation>
     </message>
     <message>
         <source>Something is missing at the end.</source>
@@ -2040,11 +2040,11 @@
     </message>
     <message>
         <source>“{token}” can mean several things.</source>
-        <translation>« {token} » peut vouloir dire plusieurs choses.</translation>
+        <translation>«&#xa0;{token}&#xa0;» peut vouloir dire plusieurs choses.</translation>
     </message>
     <message>
         <source>It stands under the heading of {power}.</source>
-        <translation>C’est sous le titre d’une autre puissance : {power}.</translation>
+        <translation>C’est sous le titre d’une autre puissance&#xa0;: {power}.</translation>
     </message>
     <message>
         <source>{power} has no such unit.</source>
@@ -2052,11 +2052,11 @@
     </message>
     <message>
         <source>More than is due to {power}.</source>
-        <translation>Plus que ce qui revient à : {power}.</translation>
+        <translation>Plus que ce qui revient à&#xa0;: {power}.</translation>
     </message>
     <message>
         <source>Units are moved in this phase, not built or removed.</source>
-        <translation>Dans cette phase, on déplace des unités ; on n’en construit ni n’en retire.</translation>
+        <translation>Dans cette phase, on déplace des unités&#xa0;; on n’en construit ni n’en retire.</translation>
     </message>
     <message>
         <source>Only retreats and disbandings are ordered in this phase.</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Write for {power}</source>
-        <translation>Écrire pour : {power}</translation>
+        <translation>Écrire pour&#xa0;: {power}</translation>
     </message>
     <message>
         <source>Enter a page of orders</source>
@@ -2084,11 +2084,11 @@
     </message>
     <message>
         <source>Orders written for {power}: {number}.</source>
-        <translation>Ordres écrits pour {power} : {number}.</translation>
+        <translation>Ordres écrits pour {power}&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Write these orders: {number}</source>
-        <translation>Écrire ces ordres : {number}</translation>
+        <translation>Écrire ces ordres&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Write these orders</source>
@@ -2096,15 +2096,15 @@
     </message>
     <message>
         <source>In doubt, and left on the page: {number}.</source>
-        <translation>Douteux et laissés sur la page : {number}.</translation>
+        <translation>Douteux et laissés sur la page&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Without an order: {units} and {number} more.</source>
-        <translation>Sans ordre : {units} et {number} de plus.</translation>
+        <translation>Sans ordre&#xa0;: {units} et {number} de plus.</translation>
     </message>
     <message>
         <source>Without an order: {units}.</source>
-        <translation>Sans ordre : {units}.</translation>
+        <translation>Sans ordre&#xa0;: {units}.</translation>
     </message>
 </context>
 <context>
@@ -2402,15 +2402,15 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation>Enregistré sous « {file} ».</translation>
+        <translation>Enregistré sous «&#xa0;{file}&#xa0;».</translation>
     </message>
     <message>
         <source>{unit}: to {places}, or disbanded</source>
-        <translation>{unit} : vers {places}, ou dissoute</translation>
+        <translation>{unit}&#xa0;: vers {places}, ou dissoute</translation>
     </message>
     <message>
         <source>Builds due: {number}. Free places: {places}.</source>
-        <translation>Constructions dues : {number}. Lieux libres : {places}.</translation>
+        <translation>Constructions dues&#xa0;: {number}. Lieux libres&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>Build {number}</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>Removals due: {number}. Units: {places}.</source>
-        <translation>Retraits dus : {number}. Unités : {places}.</translation>
+        <translation>Retraits dus&#xa0;: {number}. Unités&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>Removal {number}</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>{unit} is built</source>
-        <translation>Construction : {unit}</translation>
+        <translation>Construction&#xa0;: {unit}</translation>
     </message>
     <message>
         <source>{unit} is disbanded</source>
