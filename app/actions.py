@@ -87,6 +87,11 @@ def behind_curtain(document: Document) -> bool:
     return document.stage is Stage.WRITING and not document.sandbox
 
 
+def timed(document: Document) -> bool:
+    """Somebody writes in a game with a clock."""
+    return document.stage is Stage.WRITING and document.game.table.seconds > 0
+
+
 def undoable(document: Document) -> bool:
     """There is an edit to take back, and its orders are on the screen."""
     return board_shown(document) and document.at_latest and document.undo_stack.canUndo()
@@ -458,6 +463,14 @@ ACTIONS: tuple[Action, ...] = (
         enabled=writing,
         group=True,
         slot="aids.enter_slip",
+    ),
+    Action(
+        "pause_clock",
+        _text(QT_TRANSLATE_NOOP("Actions", "Pause the clock, or let it go on")),
+        Menu.TABLE,
+        icon=Icon.CLOCK,
+        enabled=timed,
+        slot="clock.toggle",
     ),
     Action(
         "print_table",

@@ -91,6 +91,7 @@ class Icon(StrEnum):
     SEARCH = "search"
     BRANCH = "branch"
     PLAY = "play"
+    PAUSE = "pause"
     CHECK = "check"
     CROSS = "cross"
     WARNING = "warning"
@@ -165,6 +166,7 @@ MARKS: Mapping[Icon, tuple[Mark, ...]] = {
         Curve((4.5, -1.3), ((4.5, 3.2, -4.5, 0, -4.5, 3.3),)),
     ),
     Icon.PLAY: (Fill(((-4, -6), (6, 0), (-4, 6))),),
+    Icon.PAUSE: (Line(((-3, -5), (-3, 5)), 2.6), Line(((3, -5), (3, 5)), 2.6)),
     Icon.CHECK: (Line(((-5.8, 0), (-1.8, 4.4), (5.8, -4.6)), 2.1),),
     Icon.CROSS: (Line(((-4.6, -4.6), (4.6, 4.6)), 2.1), Line(((-4.6, 4.6), (4.6, -4.6)), 2.1)),
     Icon.WARNING: (

@@ -58,8 +58,8 @@ class Menus(QObject):
             menus[row.menu].addAction(self.actions[row.name])
         return menus
 
-    def toolbar(self, middle: QWidget) -> QToolBar:
-        """The toolbar, with a widget in its middle."""
+    def toolbar(self, middle: QWidget, end: QWidget) -> QToolBar:
+        """The toolbar, with a widget in its middle and one at its right end."""
         bar = QToolBar(translate("Actions", "Toolbar"))
         bar.setObjectName("toolbar")
         bar.setMovable(False)
@@ -74,9 +74,8 @@ class Menus(QObject):
         bar.addWidget(_spring())
         bar.addWidget(middle)
         bar.addWidget(_spring())
-        balance = QWidget()
-        balance.setFixedWidth(buttons)  # so that the middle is the window's middle
-        bar.addWidget(balance)
+        end.setFixedWidth(buttons)  # so that the middle is the window's middle
+        bar.addWidget(end)
         return bar
 
     def refresh(self, document: Document) -> None:
@@ -100,9 +99,9 @@ class Menus(QObject):
         keys = self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.actions[name].setToolTip(literal(f"{named if edit else text} ({keys})"))
 
+
 def _shortcuts(row: Action) -> list[QKeySequence]:
     return [QKeySequence(key) for key in with_french(keys_of(row.name, row.keys))]
-
 
 
 def _spring() -> QWidget:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from app.aids import Aids
 from app.autosave import Autosave
 from app.board_pane import BoardPane
+from app.clock import Clock, ClockFace
 from app.dialogs.curtain import Curtain
 from app.dialogs.new_game import NewGameDialog
 from app.docks import Docks
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.endings = Endings(self, document)
         self.texts = Texts(self, document)
         self.table = TableTools(self, document, theme)
+        self.clock = Clock(document)
         self.aids = Aids(self, document, theme)
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
         self._later.timeout.connect(self._keep)
@@ -95,7 +97,7 @@ class MainWindow(QMainWindow):
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.RichText)
         self.menus = Menus(self, self._theme)
-        self._toolbar = self.menus.toolbar(self._title)
+        self._toolbar = self.menus.toolbar(self._title, ClockFace(self._theme, self.clock))
         self.addToolBar(self._toolbar)
         self._next = label(role=FontRole.BODY)
         self._next.setTextFormat(Qt.TextFormat.RichText)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QMessageBox,
     QScrollArea,
@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from app.boards import OwnBoard, add_board, board_in, own_boards, would_replace
 from app.dialogs.cards import Cards
 from app.dialogs.more_below import MoreBelow
-from app.dialogs.players import Players
-from app.dialogs.rules_form import RulesForm
+from app.dialogs.start_choice import StartChoice
 from app.dialogs.variant_card import VariantCard
 from app.fonts import FontRole
+from app.last_game import last_games, remember
 from app.panels.parts import button, label, rule
 from app.panels.segments import Segments
 from app.plain_text import literal
@@ -33,12 +33,13 @@ from app.words.names import variant_title
 from app.words.phases import turn_name
 from app.words.rules import changed_rules
 from variants.game import Game
+from variants.papers import Lock
 from variants.registry import VARIANT_IDS, load_variant
 from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
-_HOT_SEAT, _SANDBOX = 0, 1
+_SANDBOX, _MASTER = 1, 2  # modes; 0 is hot-seat
 _WIDTH, _HEIGHT = 1280, 900  # pixels, where the window has room for it
 
 
@@ -56,7 +57,10 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self._theme = theme
         self.setWindowTitle(translate("NewGame", "New game"))
-        self.mode = Segments((translate("NewGame", "Hot-seat game"), translate("NewGame", "Sandbox")))
+        modes = translate("NewGame", "Hot-seat game"), translate("NewGame", "Sandbox")
+        self.mode = Segments((*modes, translate("NewGame", "Game master")))
+        self._last = last_games()
+        self.mode.choose(self._last.mode if 0 <= self._last.mode <= _MASTER else 0)
         self.mode.chosen.connect(self._check)
         self.cards = {id_: self._card(load_variant(id_)) for id_ in VARIANT_IDS}
         self.faulty: dict[str, OwnBoard] = {}
@@ -69,12 +73,12 @@ class NewGameDialog(QDialog):
         self.start_button.setDefault(True)
         self.cancel_button = button(translate("NewGame", "Cancel"))
         self.cancel_button.clicked.connect(self.reject)
-        self._columns = QHBoxLayout()
-        self._choice: QWidget | None = None
+        self._columns = QVBoxLayout()
+        self._choice: StartChoice | None = None
         self._arrange()
         self._fit(parent)
         self._show_boards()
-        self._take(VARIANT_IDS[0])
+        self._take(self._last.variant if self._last.variant in self.cards else VARIANT_IDS[0])
 
     def _arrange(self) -> None:
         head = QHBoxLayout()
@@ -82,17 +86,15 @@ class NewGameDialog(QDialog):
         head.addSpacing(16)
         head.addWidget(self.mode)
         head.addStretch(1)
+        head.addWidget(self.board_button)
         self._cards = Cards()
-        boards = QHBoxLayout()
-        boards.addWidget(self.faults, 1)
-        boards.addWidget(self.board_button)
         body = QWidget()
         inner = QVBoxLayout(body)
         inner.setContentsMargins(28, 22, 28, 14)
         inner.setSpacing(16)
         inner.addLayout(head)
         inner.addWidget(self._cards)
-        inner.addLayout(boards)
+        inner.addWidget(self.faults)
         inner.addLayout(self._columns)
         inner.addStretch(1)
         scroll = QScrollArea()
@@ -130,6 +132,7 @@ class NewGameDialog(QDialog):
         self.faulty = {board.id: board for board in boards if board.faults}
         told = [" ".join(faulty_board(board.id, board.faults[:1])) for board in self.faulty.values()]
         self.faults.setText("\n".join(told))
+        self.faults.setVisible(bool(told))
         self._cards.show_cards(self.cards)
 
     def ask_board(self) -> None:
@@ -172,24 +175,15 @@ class NewGameDialog(QDialog):
             card.show_victory()
         self.cards[variant_id].setChecked(True)
         self._variant = self.cards[variant_id].variant
-        self.players = Players(self._theme, self._variant)
-        self.players.changed.connect(self._check)
-        self.rules = RulesForm(self._variant)
-        self.rules.changed.connect(self._check)
-        self.reset_button = button(translate("NewGame", "Reset to the rules of this game"), "link")
-        self.reset_button.clicked.connect(self.rules.reset)
         if self._choice is not None:
             self._columns.removeWidget(self._choice)
             self._choice.hide()
             self._choice.deleteLater()
-        self._choice = QWidget()
-        row = QHBoxLayout(self._choice)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(24)
-        row.addLayout(_section(translate("NewGame", "Who plays which power"), self.players), 9)
-        row.addWidget(_divider())
-        row.addLayout(_section(translate("NewGame", "Rules"), self.rules, self.reset_button), 11)
-        self._columns.addWidget(self._choice)
+        choice = self._choice = StartChoice(self._theme, self._variant, self._last)
+        self.players, self.table = choice.players, choice.table
+        self.rules, self.reset_button = choice.rules, choice.reset_button
+        choice.changed.connect(self._check)
+        self._columns.addWidget(choice)
         start = turn_name(self._variant.calendar, self._variant.start().phase)
         self.start_button.setText(translate("NewGame", "Start {turn}").format(turn=start))
         self._check()
@@ -198,6 +192,11 @@ class NewGameDialog(QDialog):
     def sandbox(self) -> bool:
         """One person plays all powers."""
         return self.mode.current == _SANDBOX
+
+    @property
+    def master(self) -> bool:
+        """A game master is there: everything is visible."""
+        return self.mode.current == _MASTER
 
     @property
     def summary(self) -> str:
@@ -218,12 +217,14 @@ class NewGameDialog(QDialog):
 
     def _check(self) -> None:
         self.cards[self._variant.id].show_victory(self.variant)
-        self.players.setEnabled(not self.sandbox)
         people = {name for name in self.names.values() if name}
+        assert self._choice is not None
+        with QSignalBlocker(self._choice):
+            self._choice.show_mode(names=not self.sandbox, curtains=self.mode.current == 0)
         self.start_button.setEnabled(bool(people))
         changed = changed_rules(self.variant)
         self.reset_button.setEnabled(bool(changed))
-        sentences = [f"{variant_title(self._variant)}.", self._about(len(people))]
+        sentences = [f"{variant_title(self._variant)}.", self._about(len(people)), *self.table.sentences]
         if changed:
             text = translate("NewGame", "Other rules: {rules}.")
             sentences.append(text.format(rules=" · ".join(changed)))
@@ -234,6 +235,11 @@ class NewGameDialog(QDialog):
             return translate("NewGame", "One person plays all powers, without curtains.")
         if not people:
             return translate("NewGame", "Somebody has to play.")
+        if self.master:
+            text = translate("NewGame", "{people} players, and a game master: all is visible, no curtains.")
+            return text.format(people=people)
+        if people == 1 and self.locks:
+            return translate("NewGame", "One player has all the powers that are played, behind a passphrase.")
         if people == 1:
             return translate("NewGame", "One player has all the powers that are played: no curtains.")
         powers = sum(1 for name in self.names.values() if name)
@@ -242,26 +248,14 @@ class NewGameDialog(QDialog):
         )
         return text.format(people=people, powers=powers)
 
+    @property
+    def locks(self) -> Mapping[str, Lock]:
+        """Power → the lock of its player, where there are secrets."""
+        return self.players.locks if self.mode.current == 0 else {}
+
     def _start(self) -> None:
-        game = Game.new(self.variant, self.names)
+        table = replace(self.table.table, master=self.master)
+        remember(self.variant, self.mode.current, self.players.names, table)
+        game = Game.new(self.variant, self.names, table, self.locks)
         self.accept()
         self.started.emit(game)
-
-
-def _section(title: str, content: QWidget, beside: QWidget | None = None) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(10)
-    head = QHBoxLayout()
-    head.addWidget(label(title, FontRole.DOCK_TITLE), 1)
-    if beside is not None:
-        head.addWidget(beside)
-    column.addLayout(head)
-    column.addWidget(content)
-    column.addStretch(1)
-    return column
-
-
-def _divider() -> QFrame:
-    line = QFrame()
-    line.setObjectName("upright")
-    return line

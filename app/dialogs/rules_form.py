@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSpin
 from app.fonts import FontRole
 from app.panels.parts import label
 from app.panels.segments import Segments
+from app.words.phases import turn_name
 from app.words.rules import switch_sentence, switch_title, value_name
 from variants.calendar import Calendar
+from variants.position import Phase, PhaseKind
 from variants.rules import Switch, Value
 from variants.variant import Variant
 
@@ -68,6 +70,11 @@ class RulesForm(QWidget):
         values = {name: field.value for name, field in self._fields.items()}
         return {name: value for name, value in values.items() if value != self._fields[name].default}
 
+    def choose(self, values: Mapping[str, Value]) -> None:
+        """Chooses these values of switches."""
+        for name, value in values.items():
+            self._fields[name].choose(value)
+
     def reset(self) -> None:
         """Chooses the game's own rules."""
         for field in self._fields.values():
@@ -90,6 +97,9 @@ class _Field(QWidget):
     def value(self) -> Value:
         raise NotImplementedError
 
+    def choose(self, value: Value) -> None:
+        raise NotImplementedError
+
     def reset(self) -> None:
         raise NotImplementedError
 
@@ -108,9 +118,12 @@ class _Words(_Field):
     def value(self) -> Value:
         return self._values[self._segments.current]
 
-    def reset(self) -> None:
-        self._segments.choose(0)
+    def choose(self, value: Value) -> None:
+        self._segments.choose(self._values.index(value))
         self.changed.emit()
+
+    def reset(self) -> None:
+        self.choose(self.default)
 
 
 class _Centers(_Field):
@@ -129,6 +142,10 @@ class _Centers(_Field):
     @property
     def value(self) -> Value:
         return self._number.value()
+
+    def choose(self, value: Value) -> None:
+        assert isinstance(value, int)
+        self._number.setValue(value)
 
     def reset(self) -> None:
         self._number.setValue(self._first)
@@ -163,6 +180,12 @@ class LastYear(_Field):
         """The last turn, or None."""
         return last_turn(self._calendar, self.year.value()) if self.on.isChecked() else None
 
+    def choose(self, value: Value) -> None:
+        """Chooses a last turn, or with None none."""
+        self.on.setChecked(value is not None)
+        if isinstance(value, int):
+            self.year.setValue(self._calendar.shown_year(value))
+
     def begin_with(self, turn: int) -> None:
         """Leaves no year before that of a turn."""
         chosen = last_turn(self._calendar, self.year.value())
@@ -180,6 +203,9 @@ class LastYear(_Field):
         """The year of a turn as the game calls it, among those that may be chosen."""
         with QSignalBlocker(self.year):
             shown = self._calendar.shown_year
+            before, after = _around_year(self._calendar)
+            self.year.setPrefix(before)
+            self.year.setSuffix(after)
             self.year.setRange(shown(self._start), shown(self._start + _TURNS))
             self.year.setSingleStep(shown(3) - shown(2))
             self.year.setValue(shown(turn))
@@ -188,6 +214,13 @@ class LastYear(_Field):
         """Chooses what stood there first."""
         self.on.setChecked(self.default is not None)
         self.year.setValue(self._calendar.shown_year(self._first))
+
+
+def _around_year(calendar: Calendar) -> tuple[str, str]:
+    """What stands before and after the year in the name of the last turn of a year."""
+    year = str(calendar.shown_year(_SUGGESTED_END))
+    before, _, after = turn_name(calendar, Phase(_SUGGESTED_END, PhaseKind.MOVEMENT)).partition(year)
+    return before, after
 
 
 def _spin_box() -> QSpinBox:

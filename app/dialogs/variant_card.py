@@ -6,16 +6,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from app.boards import board_shapes
+from app.dialogs.previews import preview_later
 from app.fonts import FontRole, font
 from app.icons import Icon, draw_icon
-from app.scene.picture import Picture
-from app.scene.render import render
 from app.theme import Theme
-from app.translation import language
 from app.words.games import goal, special
 from app.words.names import variant_title
-from variants.position import Position
 from variants.variant import Variant
 
 translate = QCoreApplication.translate
@@ -34,7 +30,7 @@ def card_height(*, compact: bool) -> int:
 
 
 class VariantCard(QAbstractButton):
-    """A card with a preview of the board, without units and names of which one could read nothing."""
+    """A card with a preview of the board at the start of the game."""
 
     def __init__(self, theme: Theme, variant: Variant) -> None:
         super().__init__()
@@ -42,7 +38,8 @@ class VariantCard(QAbstractButton):
         self._goal = goal(variant)
         self._compact = False
         self._ratio = self.devicePixelRatioF()
-        self._image = _preview(theme, variant, self._ratio)
+        self._image: QImage | None = None
+        preview_later(self, theme, variant, round((_WIDEST - 14) * self._ratio), self._show_image)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.set_compact(compact=False)
@@ -50,6 +47,10 @@ class VariantCard(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setText(variant_title(variant))
         self.setAccessibleDescription(self._facts())
+
+    def _show_image(self, image: QImage) -> None:
+        self._image = image
+        self.update()
 
     def set_compact(self, *, compact: bool) -> None:
         """Stands the picture beside the words instead of above them."""
@@ -116,8 +117,11 @@ class VariantCard(QAbstractButton):
         box = self._picture_box
         clip = QPainterPath()
         clip.addRoundedRect(box, 5, 5)
+        if self._image is None:
+            painter.fillPath(clip, QColor(self._theme.sea))
+            return
         size = QSizeF(self._image.size()) / self._ratio
-        size *= max(box.height() / size.height(), box.width() / size.width()) if self._compact else 1
+        size *= max(box.height() / size.height(), box.width() / size.width())
         place = QRectF(QPointF(0, 0), size)
         place.moveCenter(box.center())
         painter.save()
@@ -128,14 +132,3 @@ class VariantCard(QAbstractButton):
         painter.setPen(QColor(self._theme.box_line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(clip)
-
-
-def _preview(theme: Theme, variant: Variant, ratio: float) -> QImage:
-    start = variant.start()
-    bare = Picture(Position(start.phase, {}, start.owners))
-    shapes = board_shapes(variant.board.id)
-    height = max(_PICTURE_HEIGHT, (_WIDEST - 14) * shapes.height / shapes.width) * ratio
-    size = round(height * shapes.width / shapes.height), round(height)
-    whole = render(variant, shapes, bare, *size, theme, language())
-    spare = whole.height() - round(_PICTURE_HEIGHT * ratio)
-    return whole.copy(0, spare // 2, whole.width(), whole.height() - spare)

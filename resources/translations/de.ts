@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Pause the clock, or let it go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr anhalten oder weiterlaufen lassen</translation>
     </message>
     <message>
         <source>Print slips or a map…</source>
@@ -748,19 +748,19 @@
     <name>Clock</name>
     <message>
         <source>Let the clock go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr weiterlaufen lassen</translation>
     </message>
     <message>
         <source>Pause the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr anhalten</translation>
     </message>
     <message>
         <source>Time to write: over since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zum Schreiben: seit {time} um</translation>
     </message>
     <message>
         <source>Time to write: {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zum Schreiben: noch {time}</translation>
     </message>
 </context>
 <context>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielleitung</translation>
     </message>
     <message>
         <source>Add a board of your own…</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1790,11 +1790,11 @@
     </message>
     <message>
         <source>{people} players, and a game master: all is visible, no curtains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people} Spieler und eine Spielleitung: alles ist sichtbar, ohne Vorhang.</translation>
     </message>
     <message>
         <source>One player has all the powers that are played, behind a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler hat alle gespielten Mächte, hinter einer Passphrase.</translation>
     </message>
     <message>
         <source>One player has all the powers that are played: no curtains.</source>
@@ -1818,31 +1818,31 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Spieler</translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag</translation>
     </message>
     <message>
         <source>Divides the powers among fewer players, as fair as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilt die Mächte auf weniger Spieler, so gerecht es geht</translation>
     </message>
     <message>
         <source>Draw lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosen</translation>
     </message>
     <message>
         <source>Deals the powers out at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilt die Mächte zufällig</translation>
     </message>
     <message>
         <source>As it was before the last click</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie vor dem letzten Klick</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Passphrase of {player}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase von {player}: {state}</translation>
     </message>
     <message>
         <source>Set</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source> of {number}</source>
@@ -1878,59 +1878,59 @@
     </message>
     <message>
         <source>Order of writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge des Schreibens</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Uhr</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>Time to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zum Schreiben</translation>
     </message>
     <message>
         <source>Beep at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Piepton am Ende</translation>
     </message>
     <message>
         <source>As listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aufgeführt</translation>
     </message>
     <message>
         <source>In our order</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Drawn each phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Phase gelost</translation>
     </message>
     <message>
         <source>For each player and phase. At the end it turns red; nothing is forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Spieler und jede Phase. Am Ende wird sie rot; nichts wird erzwungen.</translation>
     </message>
     <message>
         <source>{minutes} minutes to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} Minuten zum Schreiben.</translation>
     </message>
     <message>
         <source>Who writes first is drawn for each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst schreibt, wird jede Phase gelost.</translation>
     </message>
     <message>
         <source>{power} writes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} schreibt zuerst.</translation>
     </message>
 </context>
 <context>

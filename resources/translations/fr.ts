@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Pause the clock, or let it go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter ou relancer l’horloge</translation>
     </message>
     <message>
         <source>Print slips or a map…</source>
@@ -748,19 +748,19 @@
     <name>Clock</name>
     <message>
         <source>Let the clock go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer l’horloge</translation>
     </message>
     <message>
         <source>Pause the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’horloge</translation>
     </message>
     <message>
         <source>Time to write: over since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour écrire : écoulé depuis {time}</translation>
     </message>
     <message>
         <source>Time to write: {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour écrire : encore {time}</translation>
     </message>
 </context>
 <context>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître de jeu</translation>
     </message>
     <message>
         <source>Add a board of your own…</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1790,11 +1790,11 @@
     </message>
     <message>
         <source>{people} players, and a game master: all is visible, no curtains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people} joueurs et un maître de jeu : tout est visible, sans rideau.</translation>
     </message>
     <message>
         <source>One player has all the powers that are played, behind a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul joueur a toutes les puissances jouées, derrière une phrase secrète.</translation>
     </message>
     <message>
         <source>One player has all the powers that are played: no curtains.</source>
@@ -1818,31 +1818,31 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} joueurs</translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer</translation>
     </message>
     <message>
         <source>Divides the powers among fewer players, as fair as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartit les puissances entre moins de joueurs, aussi justement que possible</translation>
     </message>
     <message>
         <source>Draw lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer au sort</translation>
     </message>
     <message>
         <source>Deals the powers out at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribue les puissances au hasard</translation>
     </message>
     <message>
         <source>As it was before the last click</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme avant le dernier clic</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Passphrase of {player}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase secrète de {player} : {state}</translation>
     </message>
     <message>
         <source>Set</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source> of {number}</source>
@@ -1878,59 +1878,59 @@
     </message>
     <message>
         <source>Order of writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre d’écriture</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tôt</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans horloge</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>Time to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour écrire</translation>
     </message>
     <message>
         <source>Beep at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Bip à la fin</translation>
     </message>
     <message>
         <source>As listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui de la liste</translation>
     </message>
     <message>
         <source>In our order</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nôtre</translation>
     </message>
     <message>
         <source>Drawn each phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Au sort à chaque phase</translation>
     </message>
     <message>
         <source>For each player and phase. At the end it turns red; nothing is forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque joueur et chaque phase. À la fin il devient rouge ; rien n’est forcé.</translation>
     </message>
     <message>
         <source>{minutes} minutes to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} minutes pour écrire.</translation>
     </message>
     <message>
         <source>Who writes first is drawn for each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui écrit en premier est tiré au sort à chaque phase.</translation>
     </message>
     <message>
         <source>{power} writes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} écrit en premier.</translation>
     </message>
 </context>
 <context>
