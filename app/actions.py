@@ -479,6 +479,13 @@ ACTIONS: tuple[Action, ...] = (
         ("Ctrl+P",),
         slot="aids.print",
     ),
+    Action(
+        "deadline",
+        _text(QT_TRANSLATE_NOOP("Actions", "Deadline…")),
+        Menu.TABLE,
+        group=True,
+        slot="table.ask_deadline",
+    ),
     Action("show_about", _text(QT_TRANSLATE_NOOP("Actions", "About Chancery")), Menu.HELP, icon=Icon.INFO),
 )
     Action(

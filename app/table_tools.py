@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.dialogs.change_players import ChangePlayersDialog
+from app.dialogs.line import LineDialog
 from app.dialogs.passphrase import PassphraseDialog
 from app.dialogs.vote import VoteDialog
 from app.document import Document
@@ -38,6 +39,17 @@ class TableTools:
         """Asks who plays which power from here on."""
         dialog = ChangePlayersDialog(self._theme, self._document.game, self._parent)
         dialog.accepted.connect(lambda: self._document.set_players(dialog.changes, dialog.locks))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_deadline(self) -> None:
+        """Asks when the orders are due, for everybody to read."""
+        title = translate("Table", "When are the orders due?")
+        deed = translate("Table", "Set the deadline")
+        document = self._document
+        dialog = LineDialog(title, document.game.table.deadline, deed, self._parent, lambda _: None)
+        dialog.line.setPlaceholderText(translate("Table", "Friday 20:00"))
+        dialog.accepted.connect(lambda: document.set_deadline(dialog.text))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -16,6 +16,7 @@ from app.parked import Parked
 from app.plain_text import literal
 from app.words.names import variant_title
 from app.words.phases import turn_name
+from app.words.steps import due_text
 from variants.game import Game
 
 if TYPE_CHECKING:
@@ -73,10 +74,9 @@ class Tabs(QObject):
         self.bar.setVisible(len(self._tabs) > 1)
 
     def _describe(self, at: int, source: Document | Parked) -> None:
-        title, deadline = game_title(source.game, source.path), source.game.table.deadline
+        title, due = game_title(source.game, source.path), due_text(source.game)
         self.bar.setTabText(at, (f"{title} {_DOT}" if source.dirty else title).replace("&", "&&"))
         unsaved = translate("Tabs", "not saved") if source.dirty else ""
-        due = translate("Tabs", "due {deadline}").format(deadline=deadline) if deadline else ""
         facts = (variant_title(source.game.variant), str(source.path or ""), due, unsaved)
         self.bar.setTabToolTip(at, literal("\n".join((title, *filter(None, facts)))))
         self.bar.setAccessibleTabName(at, ", ".join(filter(None, (title, due, unsaved))))

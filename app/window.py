@@ -40,7 +40,7 @@ from app.tabs import Tabs
 from app.texts import Texts
 from app.theme import LIGHT, Theme
 from app.words.names import names_mode, order_text, variant_title
-from app.words.steps import action_label, next_sentence, phase_title
+from app.words.steps import action_label, due_text, next_sentence, phase_title
 from variants.orders import Waive
 
 translate = QCoreApplication.translate
@@ -177,6 +177,8 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         turn, step = map(escape, phase_title(self.document))
+        due = escape(due_text(self.document.game))
+        step = " · ".join(filter(None, (step, due)))
         second = self._theme.text_second
         self._title.setText(
             f'<span style="font-size:21px; font-weight:600">{turn}</span>'

@@ -11,6 +11,7 @@ from app.drafts import progress
 from app.fonts import FontRole
 from app.panels.entry_line import EntryLine
 from app.panels.order_rows import order_rows
+from app.panels.papers import PapersPanel
 from app.panels.parts import Meter, button, label, rule
 from app.panels.report_rows import decision_rows, reason_of, report_rows
 from app.panels.row import Row, RowKind
@@ -65,6 +66,7 @@ class SidePanel(QWidget):
         self.entry = EntryLine(theme, document)
         self.scores = ScoreTable(theme)
         self.why = Why()
+        self.papers = PapersPanel(document)
         self._hint = label(role=FontRole.SECOND_LINE, color="second", wrap=True)
         self.action_button = button("", "primary")
         self.action_button.clicked.connect(self.action)
@@ -103,6 +105,7 @@ class SidePanel(QWidget):
         below.addWidget(self.why)
         layout.addLayout(below)
         layout.addWidget(rule())
+        layout.addWidget(self.papers)
         layout.addLayout(foot)
 
     @property
@@ -129,6 +132,7 @@ class SidePanel(QWidget):
             self._show(translate("Side", "Report"), _counts(resolution), rows)
         else:
             self._show_orders()
+        self.papers.refresh()
         self.action_button.setText(action_label(document))
 
     def _show_claim(self, powers: tuple[str, ...]) -> None:

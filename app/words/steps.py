@@ -145,6 +145,12 @@ def phase_title(document: Document) -> tuple[str, str]:
     return turn, translate("Steps", "{step}: results").format(step=step_name(phase.kind))
 
 
+def due_text(game: Game) -> str:
+    """When the orders are due, as the table has noted it; "" if it has not."""
+    deadline = game.table.deadline
+    return translate("Steps", "due {deadline}").format(deadline=deadline) if deadline else ""
+
+
 def ending_text(game: Game) -> str:
     """How the game ended, and why if its last turn was over; "" while it goes on."""
     if game.ending is None:

@@ -179,9 +179,11 @@ def test_only_the_curtain_is_shown(open_desk: Callable[..., Desk]) -> None:
         "next_tab",
         "previous_tab",
         "close_tab",
+        "deadline",
         "show_audience",
         "print_table",
         "show_about",
+        "show_keys",
     }
 
 
