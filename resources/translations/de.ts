@@ -2390,11 +2390,11 @@
     </message>
     <message>
         <source>The printer takes nothing. A PDF can be printed elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker nimmt nichts an. Ein PDF lässt sich anderswo drucken.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
         <source>Save as PDF</source>

@@ -2390,11 +2390,11 @@
     </message>
     <message>
         <source>The printer takes nothing. A PDF can be printed elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante ne prend rien. Un PDF peut être imprimé ailleurs.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé à l’imprimante.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
