@@ -302,11 +302,6 @@ ACTIONS: tuple[Action, ...] = (
         slot="side.list.previous_line",
     ),
     Action(
-        "explain",
-        _text(QT_TRANSLATE_NOOP("Actions", "Why")),
-        Menu.ORDERS,
-        ("W", "Shift+W"),
-    Action(
         "edit_order",
         _text(QT_TRANSLATE_NOOP("Actions", "Order as text")),
         Menu.ORDERS,
@@ -314,6 +309,11 @@ ACTIONS: tuple[Action, ...] = (
         enabled=writing,
         slot="order_line.edit",
     ),
+    Action(
+        "explain",
+        _text(QT_TRANSLATE_NOOP("Actions", "Why")),
+        Menu.ORDERS,
+        ("W", "Shift+W"),
         Icon.INFO,
         resolved,
     ),
@@ -486,8 +486,6 @@ ACTIONS: tuple[Action, ...] = (
         group=True,
         slot="table.ask_deadline",
     ),
-    Action("show_about", _text(QT_TRANSLATE_NOOP("Actions", "About Chancery")), Menu.HELP, icon=Icon.INFO),
-)
     Action(
         "show_keys",
         _text(QT_TRANSLATE_NOOP("Actions", "Keys…")),
@@ -495,3 +493,5 @@ ACTIONS: tuple[Action, ...] = (
         ("F1",),
         slot="order_line.show_keys",
     ),
+    Action("show_about", _text(QT_TRANSLATE_NOOP("Actions", "About Chancery")), Menu.HELP, icon=Icon.INFO),
+)

@@ -62,8 +62,8 @@ class SidePanel(QWidget):
         self.list.waive_requested.connect(self.waive_requested)
         self.list.cure_requested.connect(self.cure_requested)
         self.list.chosen.connect(self._choose)
-        self._ending = label(role=FontRole.DOCK_TITLE, wrap=True)
         self.entry = EntryLine(theme, document)
+        self._ending = label(role=FontRole.DOCK_TITLE, wrap=True)
         self.scores = ScoreTable(theme)
         self.why = Why()
         self.papers = PapersPanel(document)
@@ -99,9 +99,9 @@ class SidePanel(QWidget):
         layout.addWidget(head)
         layout.addLayout(bar)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.entry)
         below = QVBoxLayout()
         below.setContentsMargins(12, 0, 12, 10)
-        layout.addWidget(self.entry)
         below.addWidget(self.why)
         layout.addLayout(below)
         layout.addWidget(rule())
@@ -118,10 +118,10 @@ class SidePanel(QWidget):
         document = self._document
         resolution = document.resolution
         self.list.set_variant(document.game.variant.id)
+        self.entry.refresh()
         self.why.hide()
         ending = document.game.ending
         self._ending.setVisible(ending is not None)
-        self.entry.refresh()
         self._ending.setText(ending_text(document.game))
         self.scores.show_game(document.game if document.look == document.shown_line[-1] else None)
         self._show_claim(() if document.covered else document.game.draw_claims())
