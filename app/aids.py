@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app.audience import Audience
+from app.clock import Clock
 from app.dialogs.print_table import PrintDialog
 from app.dialogs.read_out import ReadOut
 from app.dialogs.slip import SlipDialog
@@ -29,16 +30,16 @@ class Aids(QObject):
     typed = Signal(str)
     covered = Signal()
 
-    def __init__(self, parent: QWidget, document: Document, theme: Theme) -> None:
+    def __init__(self, parent: QWidget, document: Document, theme: Theme, clock: Clock) -> None:
         super().__init__(parent)
-        self._window, self._document, self._theme = parent, document, theme
+        self._window, self._document, self._theme, self._clock = parent, document, theme, clock
         self.audience: Audience | None = None
         self.reader: ReadOut | None = None
 
     def show_audience(self) -> None:
         """Opens the window for a second screen, or brings it to the front."""
         if self.audience is None:
-            self.audience = Audience(self._theme, self._document, self._window)
+            self.audience = Audience(self._theme, self._document, self._clock, self._window)
             self.lit.connect(self._light)
             self._share_curtain(self.audience)
             self._light(self.reader.power if self.reader else None)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.boards import board_shapes
+from app.clock import Clock, time_text
 from app.document import Change, Document, Stage
 from app.fonts import FontRole, font
 from app.panels.parts import Swatch, button, label, rule
@@ -52,13 +53,14 @@ class Audience(QWidget):
         segments: what is shown.
         languages: in which language.
         full_button: fills the screen.
+        time: what is left to whoever writes, in a game with a clock.
     """
 
-    def __init__(self, theme: Theme, document: Document, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, document: Document, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._theme, self._document = theme, document
+        self._theme, self._document, self._clock = theme, document, clock
         self._tongue = Tongue(language())
         self._show = Show.BOTH
         self._lit: str | None = None
@@ -70,6 +72,7 @@ class Audience(QWidget):
         self._build()
         self.resize(1120, 760)
         document.changed.connect(self._changed)
+        clock.ticked.connect(self._show_time)
 
     def _frame(self) -> None:
         self._outer = QVBoxLayout(self)
@@ -117,12 +120,18 @@ class Audience(QWidget):
     def _head(self) -> QHBoxLayout:
         self._turn = label(role=FontRole.PHASE_TITLE)
         self._step = label(role=FontRole.DOCK_TITLE, color="second")
-        self._sized = [(self._turn, FontRole.PHASE_TITLE), (self._step, FontRole.DOCK_TITLE)]
+        self.time = label(role=FontRole.PHASE_TITLE)
+        self._sized = [
+            (self._turn, FontRole.PHASE_TITLE),
+            (self._step, FontRole.DOCK_TITLE),
+            (self.time, FontRole.PHASE_TITLE),
+        ]
         row = QHBoxLayout()
         row.setContentsMargins(24, 12, 24, 12)
         row.setSpacing(18)
         row.addWidget(self._turn)
         row.addWidget(self._step, 1)
+        row.addWidget(self.time)
         return row
 
     def _make_view(self) -> None:
@@ -256,12 +265,18 @@ class Audience(QWidget):
         """Shows the game as everybody may know it."""
         game, results = self._document.game, self._results
         self.view.show_picture(_picture(game, results, self._lit if results else None))
+        self._show_time()
         self._turn.setText(self._turn_text(game, results))
         self._step.setText(self._step_text(game, results))
         title = variant_title(game.variant, self._tongue.language)
         self.setWindowTitle(f"{title} — {self._turn.text()}")
         for power in game.variant.powers:
             self._count(power, game.position)
+
+    def _show_time(self) -> None:
+        """Shows the time that is left to whoever writes."""
+        self.time.setVisible(self._clock.shown)
+        self.time.setText(time_text(self._clock.left) if self._clock.shown else "")
 
     def _turn_text(self, game: Game, results: Resolution | None) -> str:
         phase = (results.before if results else game.position).phase

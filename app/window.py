@@ -27,8 +27,8 @@ from app.files import Files
 from app.fonts import FontRole
 from app.hand_over import HandOver
 from app.menus import Menus
-from app.panels.history import HistoryPanel
 from app.order_line import OrderLine
+from app.panels.history import HistoryPanel
 from app.panels.parts import label, stacked
 from app.panels.powers import PowersPanel
 from app.panels.row import Row
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.texts = Texts(self, document)
         self.table = TableTools(self, document, theme)
         self.clock = Clock(document)
-        self.aids = Aids(self, document, theme)
+        self.aids = Aids(self, document, theme, self.clock)
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
         self._later.timeout.connect(self._keep)
         self._prompt = self._refusal = ""
@@ -91,9 +91,9 @@ class MainWindow(QMainWindow):
         self.history = HistoryPanel(self._theme, self.document)
         self.docks = Docks(self, self.powers, self.side, self.history)
         self.panes = Panes(self)
+        self.order_line = OrderLine(self)
 
     def _make_bars(self) -> None:
-        self.order_line = OrderLine(self)
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.RichText)
         self.menus = Menus(self, self._theme)

@@ -203,3 +203,16 @@ def test_eliminated_powers_are_struck_out(open_desk: Callable[..., Desk]) -> Non
     audience = opened(open_desk(sandbox_at(replace(position, units=units, owners=owners))))
     struck = [each.text() for each in audience.findChildren(QLabel) if each.font().strikeOut()]
     assert struck == ["Italy"]
+
+
+def test_the_time_is_shown_while_somebody_writes(open_desk: Callable[..., Desk]) -> None:
+    game = hot_seat(france="Ada", germany="Ben")
+    desk = open_desk(replace(game, table=replace(game.table, seconds=300)))
+    audience = opened(desk)
+    assert not audience.time.isVisible()
+    desk.take_screen()
+    assert audience.time.text() in ("5:00", "4:59")
+    assert audience.time.isVisible()
+    desk.action()
+    assert not audience.time.isVisible()
+    assert audience.time.text() == ""
