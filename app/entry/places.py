@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from maps.board import Board, Location
 from variants.notation.names import Names
@@ -21,7 +21,16 @@ def places_like(board: Board, typed: str, wanted: Collection[Location]) -> tuple
     found = [place for name in named for place in sorted(wanted) if _is_at(place, name)]
     if stem:
         found += [place for place in sorted(wanted) if _begins(board, place, stem)]
-    return tuple(dict.fromkeys((*found, *(found or named))))
+    return tuple(dict.fromkeys((*_with_bare(found), *(found or named))))
+
+
+def _with_bare(found: Sequence[Location]) -> Iterator[Location]:
+    """Before several coasts of a province the province itself, so that none is meant unsaid."""
+    for place in found:
+        coasts_there = {each.coast for each in found if each.province == place.province}
+        if len(coasts_there) > 1:
+            yield Location(place.province)
+        yield place
 
 
 def _is_at(place: Location, name: Location) -> bool:

@@ -9,17 +9,18 @@ from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from app.document import Document
+from app.drafts import province_of
 from app.entry.table import Table
 from app.entry.values import Refusal, place_of
 from app.fonts import FontRole, font
-from app.order_lines import LinePiece, read_line, replaced_by
+from app.order_lines import LinePiece, possible_coasts, read_line, replaced_by
 from app.page_lines import mended
 from app.panels.completions import CompletionList
 from app.panels.parts import label
 from app.plain_text import literal_in_html
 from app.theme import Theme
 from app.words.doubts import doubt_text
-from app.words.names import either, order_text, province_name
+from app.words.names import coast_name, either, order_text, province_name
 from app.words.possible import possible_text
 from app.words.prompts import refusal_text
 from app.words.sentences import order_sentence
@@ -30,6 +31,7 @@ from variants.outcome import Cause
 translate = QCoreApplication.translate
 
 _ROOM = 14  # px of the line beside its text
+_COAST = "coast-"  # the beginning of a link that names a coast
 _KEEP = "keep"  # the link that writes an order which can never be carried out
 
 
@@ -70,6 +72,7 @@ class EntryLine(QWidget):
         self.completions.setParent(self)
         self.completions.chosen.connect(self._complete)
         self._links: list[tuple[LinePiece, Suggestion]] = []
+        self._coasts: tuple[Order, ...] = ()
         room = QVBoxLayout(self)
         room.setContentsMargins(12, 8, 12, 0)
         room.setSpacing(4)
@@ -271,12 +274,21 @@ class EntryLine(QWidget):
 
     def _impossible(self, wrong: LinePiece, order: Order) -> str:
         game, void = self._document.game, wrong.piece.void
+        if coasts := possible_coasts(game.variant, order):
+            return self._which_coast(coasts)
         if void is None:
             return literal_in_html(translate("Line", "Another order to the same unit follows."))
         reason = refusal_text(self._table(), _refusal(wrong.power, order, void))
         instead = possible_text(game.variant, game.position, wrong.power, order)
         keep = translate("Line", "Write it all the same")
         return f'{literal_in_html(reason)} {literal_in_html(instead)} <a href="{_KEEP}">{keep}</a>'
+
+    def _which_coast(self, coasts: Sequence[Order]) -> str:
+        self._coasts = tuple(coasts)
+        variant = self._document.game.variant
+        names = [literal_in_html(coast_name(variant, place_of(order).coast)) for order in coasts]
+        links = [f'<a href="{_COAST}{at}">{name}</a>' for at, name in enumerate(names)]
+        return translate("Line", "Which one: {names}?").format(names=either(links))
 
     def _mark(self, wrong: LinePiece) -> None:
         mark, look = QTextEdit.ExtraSelection(), QTextCharFormat()
@@ -300,6 +312,9 @@ class EntryLine(QWidget):
             kept = [each for each in self._read() if each.piece.doubt is None and each.piece.replaced < 0]
             self._write(kept)
             return
+        if link.startswith(_COAST):
+            self._name_coast(self._coasts[int(link.removeprefix(_COAST))])
+            return
         wrong, suggestion = self._links[int(link)]
         self._put(_mended(self._text, wrong, suggestion))
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -308,6 +323,13 @@ class EntryLine(QWidget):
             self.completions.forget()
         else:
             self.submit()
+
+    def _name_coast(self, order: Order) -> None:
+        """Writes the line with an order that names its coast."""
+        given = [each.piece.order for each in self._read() if each.piece.order is not None]
+        same = (order if province_of(old) == province_of(order) else old for old in given)
+        self._put(", ".join(map(str, same)))
+        self.submit()
 
 
 def _refusal(power: str, order: Order, cause: Cause) -> Refusal:

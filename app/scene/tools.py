@@ -286,10 +286,9 @@ class OrderTool(QObject):
 
     def _type_letter(self, letter: Letter, entry: OrderEntry) -> bool:
         """A letter typed: one that asks for a place opens the field for its name."""
-        before = entry.state
         self._letter(letter)
         asks = letter in _ASKING and entry.refusal is None and isinstance(entry.state, _NAMED)
-        if asks and not (letter is Letter.RETREAT and entry.state == before):
+        if asks:
             self._reveal()
             self._ask_place(entry)
         return True

@@ -120,6 +120,15 @@ def test_a_name_with_two_meanings_asks_which(open_desk: Open) -> None:
     assert "A PAR can go to BRE, BUR, GAS or PIC." in said(desk)
 
 
+def test_a_coast_is_asked_if_several_are_possible(open_desk: Open) -> None:
+    desk = open_desk(game_at(FRANCE))
+    type_in(desk, "F MAO - SPA", K.Key_Return)
+    assert said(desk) == "Which one: north coast or south coast?"
+    assert orders(desk) == set()
+    line_of(desk).said.linkActivated.emit("coast-1")
+    assert orders(desk) == {"F MAO - SPA/sc"}
+
+
 def test_an_impossible_order_tells_why_and_what_is_possible(open_desk: Open) -> None:
     desk = open_desk(game_at(FRANCE))
     type_in(desk, "F LON - MUN", K.Key_Return)

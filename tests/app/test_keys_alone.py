@@ -91,6 +91,13 @@ class TestNames:
         type_keys(desk, K.Key_Tab, K.Key_M, "spain nc", ENTER)
         assert orders(desk) == {"F MAO - SPA/nc"}
 
+    def test_a_name_without_its_coast_asks_for_it(self, open_desk: Open) -> None:
+        desk = opened(open_desk, game_at(movement(france="F MAO")))
+        type_keys(desk, K.Key_Tab, K.Key_M, "spai", ENTER)
+        assert orders(desk) == set()
+        type_keys(desk, K.Key_S)
+        assert orders(desk) == {"F MAO - SPA/sc"}
+
     def test_the_arrow_keys_choose_among_the_names(self, open_desk: Open) -> None:
         desk = opened(open_desk, game_at(movement(england="F NTH")))
         type_keys(desk, K.Key_Tab, K.Key_M, "n")
