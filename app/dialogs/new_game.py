@@ -254,6 +254,7 @@ class NewGameDialog(QDialog):
         return self.players.locks if self.mode.current == 0 else {}
 
     def _start(self) -> None:
+        self.players.finish_name()
         table = replace(self.table.table, master=self.master)
         remember(self.variant, self.mode.current, self.players.names, table)
         game = Game.new(self.variant, self.names, table, self.locks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
+_ROW = 28  # px
 _POWER = Qt.ItemDataRole.UserRole
 
 
@@ -32,6 +33,7 @@ class OrderList(QWidget):
         self._variant = variant
         self._names: Mapping[str, str] = {}
         self.list = _List()
+        self.list.setObjectName("order")
         self.list.setAccessibleName(translate("NewGame", "Order of writing"))
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.stepped.connect(self.move_by)
@@ -66,8 +68,9 @@ class OrderList(QWidget):
         for power in powers:
             item = QListWidgetItem(power_name(self._variant, power))
             item.setData(_POWER, power)
+            item.setSizeHint(QSize(0, _ROW))
             self.list.addItem(item)
-        self.list.setFixedHeight(self.list.sizeHintForRow(0) * len(powers) + 2 * self.list.frameWidth() + 2)
+        self.list.setFixedHeight(_ROW * len(powers) + 2)
         self.list.setCurrentRow(0)
         self.show_players(self._names)
 

@@ -43,6 +43,7 @@ class Players(QWidget):
         self._chance = chance or SystemRandom()
         self._nobody = translate("NewGame", "Nobody — holds (civil disorder)")
         self._locks: dict[str, Lock] = {}  # by power, so that a name can be typed letter by letter
+        self._typed = ""  # the power whose player's name is being typed
         self._before: list[tuple[Mapping[str, str], Mapping[str, Lock]]] = []
         self.fields: dict[str, QComboBox] = {}
         self.phrase_buttons: dict[str, QPushButton] = {}
@@ -84,15 +85,16 @@ class Players(QWidget):
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         field.currentTextChanged.connect(self._check)
         # Somebody else takes the power: a passphrase never goes to another with it.
-        field.activated.connect(partial(self._drop_lock, power))
-        line.editingFinished.connect(partial(self._finish_name, power))
+        field.activated.connect(lambda _: self._drop_lock(power))
+        line.textEdited.connect(lambda _: self._type(power))
+        line.editingFinished.connect(self.finish_name)
         return field
 
     def _tools(self) -> QWidget:
         self.suggest_menu = QMenu(self)
         for number in range(2, len(self.fields)):
             text = translate("NewGame", "{number} players").format(number=number)
-            self.suggest_menu.addAction(text, partial(self.suggest, number))
+            self.suggest_menu.addAction(text).triggered.connect(partial(self._suggest, number))
         self.suggest_button = self._tool(
             translate("NewGame", "Suggest"),
             translate("NewGame", "Divides the powers among fewer players, as fair as can be"),
@@ -163,6 +165,10 @@ class Players(QWidget):
                 field.addItems(offered)
                 field.setCurrentIndex(offered.index(names[power] or self._nobody))
 
+    def _suggest(self, number: int, checked: bool = False) -> None:  # noqa: FBT001, FBT002 (Qt's signal)
+        del checked
+        self.suggest(number)
+
     def suggest(self, number: int) -> None:
         """Divides the powers among so many of the players."""
         names = dict.fromkeys((*self.people, *self._numbered()))
@@ -220,11 +226,17 @@ class Players(QWidget):
         self._locks.pop(power, None)
         self._check()
 
-    def _finish_name(self, power: str) -> None:
+    def _type(self, power: str) -> None:
+        self._typed = power
+
+    def finish_name(self) -> None:
         """Offers a name that was typed for other powers too.
 
         If one has it already, that player has their own passphrase, or none.
         """
+        power, self._typed = self._typed, ""
+        if not power:
+            return
         names = self.names
         lock = self._locks.get(power)
         others = [other for other in names if other != power and names[other] == names[power]]

@@ -46,6 +46,8 @@ class RulesForm(QWidget):
             field = _make_field(variant, switch)
             self._fields[switch.name] = field
             field.changed.connect(self._take)
+            for part in (*field.findChildren(Segments), *field.findChildren(QSpinBox)):
+                part.setAccessibleName(switch_title(switch.name))
             title = label(switch_title(switch.name), FontRole.BODY, wrap=True)
             sentence = label(switch_sentence(switch.name, variant), FontRole.SECOND_LINE, "second", wrap=True)
             sentence.setContentsMargins(0, 0, 0, 9)

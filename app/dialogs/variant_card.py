@@ -52,6 +52,11 @@ class VariantCard(QAbstractButton):
         self._image = image
         self.update()
 
+    @property
+    def preview(self) -> QImage | None:
+        """The picture of the board, once it is drawn."""
+        return self._image
+
     def set_compact(self, *, compact: bool) -> None:
         """Stands the picture beside the words instead of above them."""
         self._compact = compact

@@ -1240,6 +1240,10 @@
         <translation>Speichern unter…</translation>
     </message>
     <message>
+        <source>“{file}” is open in another tab.</source>
+        <translation>„{file}“ ist in einem anderen Reiter offen.</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Das Spiel speichern</translation>
     </message>
@@ -1810,7 +1814,7 @@
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished">Passphrase</translation>
+        <translation>Passphrase</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1846,7 +1850,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1858,7 +1862,7 @@
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished">Setzen</translation>
+        <translation>Gesetzt</translation>
     </message>
     <message>
         <source>None</source>

@@ -1240,6 +1240,10 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
+        <source>“{file}” is open in another tab.</source>
+        <translation>« {file} » est ouvert dans un autre onglet.</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -1810,7 +1814,7 @@
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished">Phrase secrète</translation>
+        <translation>Phrase secrète</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1846,7 +1850,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1858,7 +1862,7 @@
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished">Fixer</translation>
+        <translation>Définie</translation>
     </message>
     <message>
         <source>None</source>
