@@ -22,19 +22,22 @@ from variants.game import Game
 
 translate = QCoreApplication.translate
 
-Show: TypeAlias = Callable[[Path], bool]
+Asked: TypeAlias = Callable[[Path], bool]
 Add: TypeAlias = Callable[[Game, Path], None]
 
 
 class Files:
     """The file side of a window's document.
 
-    ``show`` shows the game of a file if it is open already, and ``add`` opens another one.
+    ``show`` shows the game of a file if it is open already, ``add`` opens another one, and ``open_elsewhere``
+    says whether a file is that of a game that is open but not shown.
     """
 
-    def __init__(self, parent: QWidget, document: Document, show: Show, add: Add) -> None:
+    def __init__(
+        self, parent: QWidget, document: Document, show: Asked, add: Add, open_elsewhere: Asked
+    ) -> None:
         self._parent, self._document = parent, document
-        self._show, self._add = show, add
+        self._show, self._add, self._open_elsewhere = show, add, open_elsewhere
         self._known: dict[Path, bytes] = {}  # files → a digest of what this window read or wrote there
 
     def ask_open(self) -> None:
@@ -93,10 +96,17 @@ class Files:
         suggestion = self._suggestion()
         while name := self._ask_save(suggestion):
             path = _with_suffix(Path(name))
+            if self._open_elsewhere(path):
+                self._tell_open(path)
+                continue
             if path == Path(name) or not path.exists():
                 return self._write(path)
             suggestion = str(path)  # the dialog asks whether it is to be replaced
         return False
+
+    def _tell_open(self, path: Path) -> None:
+        text = translate("Files", "“{file}” is open in another tab.").format(file=path.name)
+        self._tell(f"{text}\n{translate('Files', 'Save this game to another file.')}")
 
     def _ask_save(self, suggestion: str) -> str:
         title = translate("Files", "Save the game")

@@ -93,12 +93,19 @@ class Tabs(QObject):
 
     def find(self, path: Path) -> bool:
         """Shows the game of a file if it is open."""
+        found = self._tabs_of(path)
+        if found:
+            self.show(found[0])
+        return bool(found)
+
+    def hides(self, path: Path) -> bool:
+        """Whether a file is that of a game that is open but not shown."""
+        return any(at != self._shown for at in self._tabs_of(path))
+
+    def _tabs_of(self, path: Path) -> list[int]:
         wanted = path.resolve()
-        for at, source in enumerate(self._sources()):
-            if source.path is not None and source.path.resolve() == wanted:
-                self.show(at)
-                return True
-        return False
+        paths = [source.path.resolve() if source.path else None for source in self._sources()]
+        return [at for at, each in enumerate(paths) if each == wanted]
 
     def _sources(self) -> Iterator[Document | Parked]:
         for tab in self._tabs:

@@ -138,8 +138,9 @@ class Game:
         return self.drafts.get(power, Draft())
 
     def with_draft(self, power: str, draft: Draft) -> Game:
-        """The game with what a power has written replaced."""
-        return replace(self, drafts={**self.drafts, power: draft})
+        """The game with what a power has written replaced; an empty draft is none."""
+        kept = {other: each for other, each in self.drafts.items() if other != power}
+        return replace(self, drafts=kept if draft == Draft() else {**kept, power: draft})
 
     def survivors(self) -> tuple[str, ...]:
         """The powers that still have a unit or a centre."""

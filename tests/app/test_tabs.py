@@ -5,13 +5,15 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from app.autosave import orphans
 from app.document import Stage
@@ -19,8 +21,11 @@ from app.locks import locked
 from app.start import offer
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox
 from tests.app.spying import texts
+from tests.app.test_curtain_random import CHEAP, PHRASES, Hand
 from tests.app.test_files import ROOT, answer, choose
+from variants.formats import sealing
 from variants.formats.save import dump_game, read_game
+from variants.formats.sealing import lock_with
 from variants.orders import parse_order
 from variants.papers import Draft
 
@@ -117,6 +122,67 @@ def test_a_vote_goes_on_where_it_was(two: Desk) -> None:
     assert two.stage() is Stage.VOTING
     two.document.cast(yes=True)
     assert two.stage() is Stage.ENDED
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_going_to_another_game_and_back_opens_no_board(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    monkeypatch.setattr(sealing, "COST", CHEAP)
+    locks = {power: lock_with(phrase, CHEAP) for power, phrase in PHRASES.items()}
+    desk = open_desk(sandbox())
+    desk.province("PAR", "BUR")
+    desk.window.tabs.add(
+        locked(replace(hot_seat(england="Ida", france="Ada", italy="Eva"), locks=locks)), saved=False
+    )
+    chance = Random(seed)
+    hand, seen = Hand(desk, chance), set()
+    for _ in range(40):
+        before = desk.document.game
+        if chance.random() < 0.4:
+            press_tab(desk, 0)
+            assert desk.window.board.isVisible()
+            assert written(desk, "france") == ["A PAR - BUR"]
+            press_tab(desk, 1)
+            assert desk.document.game == before
+            assert desk.stage() is not Stage.WRITING
+        else:
+            hand.step()
+        seen.add(desk.stage())
+        assert desk.window.curtain.isVisible() is desk.document.covered
+        if desk.stage() is Stage.WRITING:
+            assert desk.document.writer == hand.allowed
+        if desk.stage() is Stage.ENDED:
+            break
+    assert {Stage.CURTAIN, Stage.WRITING} <= seen
+
+
+def test_a_game_is_not_saved_to_the_file_of_another_that_is_open(
+    two: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = tmp_path / "first.chancery", tmp_path / "second.chancery"
+    choose(monkeypatch, first)
+    two.window.menus["save_game"].trigger()
+    kept = first.read_bytes()
+    press_tab(two, 0)
+    replies, told = [str(first), str(second)], []
+    monkeypatch.setattr(
+        QMessageBox, "exec", lambda box: told.append(f"{box.text()}\n{box.informativeText()}")
+    )
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (replies.pop(0), ""))
+    two.window.menus["save_game_as"].trigger()
+    assert told == ["“first.chancery” is open in another tab.\nSave this game to another file."]
+    assert first.read_bytes() == kept
+    assert read_game(second) == two.document.game
+
+
+def test_an_order_taken_back_leaves_nothing_to_save(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.province("PAR", "BUR")
+    assert desk.document.dirty
+    desk.window.menus["undo"].trigger()
+    assert not desk.document.dirty
+    assert not desk.window.isWindowModified()
 
 
 def test_a_file_that_is_open_is_shown_and_not_opened_again(
