@@ -52,8 +52,9 @@ def test_a_board_is_added_played_saved_loaded_and_resolved(
     desk.action()
     assert desk.stage() is Stage.RESULTS
     assert read_game(path).position == desk.document.game.nodes[0].position
-    assert desk.window.files.open(path)
-    assert [row for row in desk.report if "–" in row] == ["A WES – MID", "F EAS – MID/sc"]
+    again = open_desk(sandbox())
+    assert again.window.files.open(path)
+    assert [row for row in again.report if "–" in row] == ["A WES – MID", "F EAS – MID/sc"]
     line = {
         "variant": "isle",
         "phase": "S1M",
