@@ -76,8 +76,8 @@ class PapersPanel(QWidget):
     def _arrange(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(6)
-        row.addWidget(self.power_box, 3)
-        row.addWidget(self.draft_box, 2)
+        row.addWidget(self.power_box, 8)
+        row.addWidget(self.draft_box, 7)
         row.addWidget(self.more)
         row.addWidget(self.note_button)
         layout = QVBoxLayout(self)
@@ -234,6 +234,7 @@ class Choice(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("narrow")
         self.setFont(font(FontRole.LABEL))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(5)
