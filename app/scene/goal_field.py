@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from app.entry.places import places_like
@@ -94,6 +94,11 @@ class GoalField(QFrame):
             max(beside.center().x() - size.width() // 2, inside.left()), inside.right() - size.width()
         )
         self.move(QPoint(across, max(inside.top(), top)))
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
+        """Forgets what was typed: the next one at the screen may be another player."""
+        super().hideEvent(event)
+        self.line.setText("")  # which empties its undo as well
 
     def _find(self) -> None:
         typed = self.line.text()

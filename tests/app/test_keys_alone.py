@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from app.boards import board_shapes
 from app.entry.steering import neighbour
 from maps.board import Location, Terrain
-from tests.app.desk import Desk, sandbox
+from tests.app.desk import Desk, hot_seat, sandbox
 from tests.app.hand import at, game_at, movement, orders, retreat, type_keys, view_of
 from variants.game import Game
 from variants.orders import Unit
@@ -122,6 +122,21 @@ class TestNames:
         assert selected(desk) == "None"
         type_keys(desk, ESC, ESC)
         assert desk.window.isVisible()
+
+    def test_what_was_typed_is_gone_behind_the_curtain(self, open_desk: Open) -> None:
+        desk = open_desk(hot_seat(france="Ada", germany="Ben"))
+        desk.take_screen()
+        desk.window.activateWindow()
+        view_of(desk).setFocus()
+        type_keys(desk, K.Key_Tab, K.Key_M, "bur")
+        field = desk.window.board.tool.field
+        assert field.found
+        desk.document.drop_curtain()
+        assert not field.isVisible()
+        assert field.line.text() == ""
+        assert not field.line.isUndoAvailable()
+        assert not field.found
+        assert field.list.count() == 0
 
     def test_a_click_on_the_map_ends_the_typing(self, open_desk: Open) -> None:
         desk = opened(open_desk, game_at(FRANCE))
