@@ -69,7 +69,8 @@ class Calendar:
         """The phase of a code; ``S`` and ``F`` codes are read on boards with years as well.
 
         Raises:
-            FileFormatError: if the code is none, or names a year that has no turn.
+            FileFormatError: if the code is none, or names a year that has no turn, or the adjustments of one
+                after which centres are not counted.
         """
         match = _CODE.fullmatch(code)
         if match is None:
@@ -80,6 +81,8 @@ class Calendar:
         turn = self._turn_of_year(year) if season == "Y" else self._turn_of_season(season, year)
         if turn is None or turn < 1:
             raise FileFormatError("phase", f"{code!r}: no turn of this game is played in {year}")
+        if kind is PhaseKind.ADJUSTMENT and not self.counts(turn):
+            raise FileFormatError("phase", f"{code!r}: centres are not counted after that turn")
         return Phase(turn, kind)
 
     def _turn_of_season(self, season: str, year: int) -> int:

@@ -8,8 +8,10 @@ from dataclasses import replace
 from variants.coding import CONVOY, MOVE, NO_ORDER, SUPPORT, TRAIN
 from variants.convoys import binding_path, intact, members, seas_over_cape
 from variants.explain_passages import (
+    is_idle,
     is_kept_by_paradox,
     of_closed_canal,
+    of_free_way,
     of_train,
     strength_there,
     tied_before_train,
@@ -33,9 +35,11 @@ def movement_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reaso
     def reason(index: int) -> Reason:
         index = repeats.get(index, index)
         if m.results[index] != VOID:
-            return with_leave(_carried_out(m, index), resolution.before, variant, given[index], given)
-        cause = illegality(variant, resolution.before, *given[index])
-        return Reason(cause) if cause else _useless(m, index)
+            found = with_leave(_carried_out(m, index), resolution.before, variant, given[index], given)
+        else:
+            cause = illegality(variant, resolution.before, *given[index])
+            found = Reason(cause) if cause else _useless(m, index)
+        return replace(found, idle_leave=is_idle(variant, resolution.before, given[index], given))
 
     return [reason(index) for index in range(len(given))]
 
@@ -47,6 +51,8 @@ def _useless(m: Movement, index: int) -> Reason:
     _, _, kind, other, aim = m.orders[index]
     if kind == TRAIN:
         return Reason(Cause.SECOND_TRAIN)
+    if kind == SUPPORT and m.train is not None and m.train.at == other:
+        return _reason(m, Cause.RAIL_SUPPORT, [other])
     other_coast = kind == SUPPORT and aim >= 0 and m.goal[other] == m.tables.place[aim]
     return _reason(m, Cause.COAST if other_coast else Cause.UNMATCHED, [other])
 
@@ -75,7 +81,7 @@ def _of_support(m: Movement, at: int) -> Reason:
 
 
 def _of_hold(m: Movement, at: int) -> Reason:
-    attackers = list(_movers(m, at))
+    attackers = [mover for mover in _movers(m, at) if m.owner[mover] != m.owner[at]]
     if not attackers:
         return Reason(Cause.HELD)
     attack, hold = max(m.strengths.attack[mover] for mover in attackers), m.strengths.hold[at]
@@ -118,7 +124,7 @@ def _of_entry(m: Movement, at: int) -> Reason:
         attack = m.strengths.attack[at]
         return _reason(m, Cause.STRONGER, opponents, attack, max(resistance, defence))
     if not rivals:
-        return Reason(Cause.UNOPPOSED)
+        return of_free_way(m, at)
     return _reason(m, Cause.STRONGER, rivals, m.strengths.full[at], defence)
 
 

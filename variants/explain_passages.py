@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from variants.movement import SUCCEEDS, Movement, Train
-from variants.orders import Given, MovementOrder, Order
+from variants.orders import Given, MovementOrder, Order, Unit
 from variants.outcome import Cause, Reason
 from variants.position import Position
 from variants.railway import lets_in, meets_head_on, strength_on
@@ -72,14 +72,41 @@ def with_leave(
         return reason
     (keeper,) = reason.by
     power = position.units[keeper]
-    named = {
+    named = _named(variant, given, power, keeper)
+    return replace(reason, cause=_no_leave(position, named, own=order[0] == power))
+
+
+def is_idle(variant: Variant, position: Position, order: tuple[str, Order], given: Given) -> bool:
+    """Whether an order names fleets that may pass the canal, and counts for none of them (canal 2).
+
+    It is not an order to the unit in control, or it names no fleet, or the orders to that unit name two.
+    """
+    power, written = order
+    if not isinstance(written, MovementOrder) or not written.leave or variant.board.record.canal is None:
+        return False
+    keeper = position.unit_in(variant.board.record.canal.controller)
+    if keeper is None or keeper.province != written.unit.province or position.units[keeper] != power:
+        return True
+    named = _named(variant, given, power, keeper)
+    return len(named) != 1 or position.unit_in(*named) is None
+
+
+def _named(variant: Variant, given: Given, power: str, keeper: Unit) -> set[str]:
+    """The seas named by the orders to the unit in control."""
+    return {
         leave.fleet.province
         for giver, other in given
         if giver == power and isinstance(other, MovementOrder) and other.unit.province == keeper.province
         for leave in other.leave
         if far_end(variant, leave.fleet) == leave.goal
     }
-    return replace(reason, cause=_no_leave(position, named, own=order[0] == power))
+
+
+def of_free_way(m: Movement, at: int) -> Reason:
+    """Why a move got in where nothing stood or came against it."""
+    if m.permits is None or m.permits.passing != at:
+        return Reason(Cause.UNOPPOSED)
+    return _at(m, Cause.PASSED_CANAL, m.tables.canal[2], [m.tables.canal[2]])
 
 
 def _no_leave(position: Position, named: set[str], *, own: bool) -> Cause:
@@ -112,10 +139,22 @@ def of_train(m: Movement, train: Train) -> Reason:
 def _of_arrival(m: Movement, train: Train, goal: int) -> Reason:
     others = list(movers(m.first, m.after, goal))
     if not others:
-        return Reason(Cause.UNOPPOSED)
+        return _of_free_line(m, train)
     attack, defence = m.strengths.full[train.at], max(m.strengths.full[other] for other in others)
     cause = Cause.STRONGER if attack > defence else Cause.LINE_TIED
     return _at(m, cause, goal, _strongest(m, others), attack, defence)
+
+
+def _of_free_line(m: Movement, train: Train) -> Reason:
+    """What on its way could have stopped the train and did not: others that tied, an own unit in a centre."""
+    for place in train.route[:-1]:
+        tied = _strongest(m, movers(m.first, m.after, place)) if m.first[place] >= 0 else []
+        if len(tied) > 1 and m.winner[place] == NONE and m.owner[place] == NONE:
+            return _at(m, Cause.LINE_TIED, place, tied)
+    for place in train.route[:-1]:
+        if train.closed >> place & 1:
+            return _at(m, Cause.LINE_KEPT, place, [place])
+    return Reason(Cause.UNOPPOSED)
 
 
 def _of_stay(m: Movement, train: Train, place: int) -> Reason | None:

@@ -70,6 +70,7 @@ class Cause(StrEnum):
     LEAVE_TO_OTHER = "leave-to-other"  # the same, as that power let another fleet pass by name
     LEAVE_TO_TWO = "leave-to-two"  # the same, as that power named two fleets, so neither passes
     LEAVE_TO_NOBODY = "leave-to-nobody"  # the same, as that power named a sea without a fleet
+    PASSED_CANAL = "passed-canal"  # a fleet came through the canal, which the unit in control kept open
     LEAVE_UNSAID = "leave-unsaid"  # the same, as two fleets of that power tried and none was named
     CANAL_UNHELD = "canal-unheld"  # the canal was closed: nobody controlled it
     CANAL_LEFT = "canal-left"  # the canal was closed: the unit that controlled it left
@@ -81,6 +82,10 @@ class Cause(StrEnum):
     LINE_ENTERED = "line-entered"  # the train stopped: a unit moved into a station, as strong or stronger
     LINE_HEAD_ON = "line-head-on"  # the train stopped: a unit came against it from the first station
     LINE_TIED = "line-tied"  # the train arrived: the others that came there kept each other out
+    LINE_KEPT = (
+        "line-kept"  # the train passed a centre that its power does not own, for an own unit stayed there
+    )
+    RAIL_SUPPORT = "rail-support"  # a support of the train that does not name its goal
     LINE_CENTER = "line-center"  # the train stopped in a centre that its power does not own
     LINE_TAKEN = "line-taken"  # the train did not arrive: a unit of its own power stayed in its goal
     BY_RAIL = "by-rail"  # only an army of one power travels by railway, from a station to another one
@@ -123,6 +128,7 @@ class Reason:
         by: the units that decided it: who cut, who held, who stood in the way, which fleet was lost.
         rule: where the rule stands, such as ``DATC 6.D.3``.
         half: the move began with half strength, as it went over a half link.
+        idle_leave: the order names fleets that may pass the canal, and counts for none of them.
         way_round: the convoy, one of whose routes ends over a half link, had another and so full strength.
         place: the province in which it was decided, where the order does not name it: the station that a
             train did not pass.
@@ -135,6 +141,7 @@ class Reason:
     rule: str = ""
     half: bool = False
     way_round: bool = False
+    idle_leave: bool = False
     place: str = ""
 
 

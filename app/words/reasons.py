@@ -25,7 +25,8 @@ def reason_text(variant: Variant, before: Position, reason: Reason) -> str:
         "attack": strength(reason.attack or 0),
         "defence": strength(reason.defence or 0),
     }
-    return " ".join((*_comparison(reason, words), sentence().format(**words), *_round_the_cape(reason)))
+    more = (*_round_the_cape(reason), *_of_leave(reason))
+    return " ".join((*_comparison(reason, words), sentence().format(**words), *more))
 
 
 def _with_owner(variant: Variant, before: Position, text: str) -> str:
@@ -40,7 +41,9 @@ def rule_text(reason: Reason) -> str:
 
 def is_special(reason: Reason) -> bool:
     """Whether a rule decided that is not everyday knowledge, so that the report must give the reason."""
-    return reason.cause in _SPECIAL or reason.way_round or (reason.half and _compared(reason)) or _odd(reason)
+    if reason.cause in _SPECIAL or reason.idle_leave or reason.way_round:
+        return True
+    return (reason.half and _compared(reason)) or _odd(reason)
 
 
 _SPECIAL = frozenset(
@@ -64,7 +67,10 @@ _SPECIAL = frozenset(
         Cause.LINE_ENTERED,
         Cause.LINE_HEAD_ON,
         Cause.LINE_TIED,
+        Cause.PASSED_CANAL,
         Cause.LINE_CENTER,
+        Cause.LINE_KEPT,
+        Cause.RAIL_SUPPORT,
         Cause.LINE_TAKEN,
     )
 )
@@ -84,6 +90,19 @@ def _round_the_cape(reason: Reason) -> tuple[str, ...]:
     if _odd(reason) and not reason.half:
         return (translate("Reasons", "Whoever comes round the Cape begins with ½."),)
     return ()
+
+
+def _of_leave(reason: Reason) -> tuple[str, ...]:
+    """That leave to pass the canal, which the order gives, counts for nothing."""
+    if not reason.idle_leave:
+        return ()
+    return (
+        translate(
+            "Reasons",
+            "Its leave to pass the canal counted for nothing: only the unit that controls the canal gives "
+            "leave, to one fleet that stands at either end.",
+        ),
+    )
 
 
 _MOVES_MET = frozenset((Cause.STAND_OFF, Cause.OUTDONE))
@@ -161,9 +180,16 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.CANAL_RETREAT: lambda: translate("Reasons", "No retreat goes through the canal."),
     Cause.LINE_HELD: lambda: translate("Reasons", "The line was blocked by a foreign unit."),
     Cause.LINE_LOST: lambda: translate("Reasons", "A unit of its own was dislodged on the line."),
-    Cause.LINE_ENTERED: lambda: translate("Reasons", "Another unit moved into a station on the line."),
+    Cause.LINE_ENTERED: lambda: translate("Reasons", "Another unit came to a station on the line."),
     Cause.LINE_HEAD_ON: lambda: translate("Reasons", "A unit came against it from the first station."),
     Cause.LINE_TIED: lambda: translate("Reasons", "The others that went there kept each other out."),
+    Cause.PASSED_CANAL: lambda: translate("Reasons", "The canal was open to it."),
+    Cause.LINE_KEPT: lambda: translate(
+        "Reasons", "A unit of its own stayed at {place}, a centre that its power does not own, so it passed."
+    ),
+    Cause.RAIL_SUPPORT: lambda: translate(
+        "Reasons", "A train is supported only on its way to the goal that it was ordered to."
+    ),
     Cause.LINE_CENTER: lambda: translate(
         "Reasons", "A train stops at {place}, a centre that its power does not own."
     ),
@@ -241,15 +267,18 @@ _NAMED: Mapping[Cause, Callable[[], str]] = {
     Cause.LEAVE_TO_NOBODY: lambda: translate(
         "Reasons", "{unit} controls the canal and gave leave to a sea without a fleet."
     ),
+    Cause.PASSED_CANAL: lambda: translate(
+        "Reasons", "{unit} controls the canal and left it open to this fleet."
+    ),
     Cause.CANAL_LEFT: lambda: translate("Reasons", "{unit} controlled the canal and left, so it was closed."),
     Cause.CANAL_LOST: lambda: translate(
         "Reasons", "{unit} dislodged the unit that controlled the canal, so it was closed."
     ),
     Cause.LINE_HELD: lambda: translate("Reasons", "The line was blocked at {place} by {units}."),
     Cause.LINE_LOST: lambda: translate("Reasons", "{unit} dislodged a unit of its own at {place}."),
-    Cause.LINE_ENTERED: lambda: translate("Reasons", "{unit} moved into {place} on the line."),
+    Cause.LINE_ENTERED: lambda: translate("Reasons", "{unit} came to {place} on the line."),
     Cause.LINE_HEAD_ON: lambda: translate("Reasons", "{unit} came against it from the first station."),
-    Cause.LINE_TIED: lambda: translate("Reasons", "{unit} kept each other out, so the train got in."),
+    Cause.LINE_TIED: lambda: translate("Reasons", "{unit} kept each other out, so the train came through."),
     Cause.LINE_TAKEN: lambda: translate("Reasons", "{unit} stayed in its goal."),
     Cause.UNMATCHED: lambda: translate("Reasons", "{unit} was ordered otherwise."),
     Cause.MET_RETREAT: lambda: translate("Reasons", "{unit} retreated there too, so both are disbanded."),

@@ -2734,6 +2734,10 @@
         <translation>Wer um das Kap kommt, beginnt mit ½.</translation>
     </message>
     <message>
+        <source>Its leave to pass the canal counted for nothing: only the unit that controls the canal gives leave, to one fleet that stands at either end.</source>
+        <translation>Seine Erlaubnis für den Kanal zählte nicht: Nur die Einheit, die den Kanal beherrscht, erlaubt die Durchfahrt, und zwar einer Flotte, die an einem der beiden Enden steht.</translation>
+    </message>
+    <message>
         <source>Round the Cape: {attack} against {defence}.</source>
         <translation>Um das Kap: {attack} gegen {defence}.</translation>
     </message>
@@ -2850,6 +2854,22 @@
         <translation>Kein Rückzug führt durch den Kanal.</translation>
     </message>
     <message>
+        <source>Another unit came to a station on the line.</source>
+        <translation>Eine andere Einheit kam zu einem Bahnhof der Strecke.</translation>
+    </message>
+    <message>
+        <source>The canal was open to it.</source>
+        <translation>Der Kanal war für sie offen.</translation>
+    </message>
+    <message>
+        <source>A unit of its own stayed at {place}, a centre that its power does not own, so it passed.</source>
+        <translation>Eine eigene Einheit blieb in {place}, einem Zentrum, das seiner Macht nicht gehört; deshalb fuhr er durch.</translation>
+    </message>
+    <message>
+        <source>A train is supported only on its way to the goal that it was ordered to.</source>
+        <translation>Ein Zug wird nur auf dem Weg zu dem befohlenen Ziel unterstützt.</translation>
+    </message>
+    <message>
         <source>Only a train goes that far, and the order does not say TSR.</source>
         <translation>So weit kommt nur die Bahn, und der Befehl sagt nicht TSR.</translation>
     </message>
@@ -2894,6 +2914,10 @@
         <translation>{unit} zog sich ohne Umweg um das Kap dorthin zurück und hatte Vorrang.</translation>
     </message>
     <message>
+        <source>{unit} controls the canal and left it open to this fleet.</source>
+        <translation>{unit} beherrscht den Kanal und hielt ihn für diese Flotte offen.</translation>
+    </message>
+    <message>
         <source>{unit} controlled the canal and left, so it was closed.</source>
         <translation>{unit} kontrollierte den Kanal und zog ab, also war er geschlossen.</translation>
     </message>
@@ -2904,6 +2928,14 @@
     <message>
         <source>The line was blocked at {place} by {units}.</source>
         <translation>Die Strecke war in {place} blockiert: {units}.</translation>
+    </message>
+    <message>
+        <source>{unit} came to {place} on the line.</source>
+        <translation>{unit} kam nach {place} an der Strecke.</translation>
+    </message>
+    <message>
+        <source>{unit} kept each other out, so the train came through.</source>
+        <translation>{unit} hielten einander fern, deshalb kam der Zug durch.</translation>
     </message>
     <message>
         <source>The line was blocked by a foreign unit.</source>
@@ -2936,10 +2968,6 @@
     <message>
         <source>A unit of its own was dislodged on the line.</source>
         <translation>Eine eigene Einheit wurde auf der Strecke vertrieben.</translation>
-    </message>
-    <message>
-        <source>Another unit moved into a station on the line.</source>
-        <translation>Eine andere Einheit zog in einen Bahnhof der Strecke.</translation>
     </message>
     <message>
         <source>A unit came against it from the first station.</source>
@@ -3074,16 +3102,8 @@
         <translation>{unit} vertrieb in {place} eine Einheit der Macht, deren Zug es ist.</translation>
     </message>
     <message>
-        <source>{unit} moved into {place} on the line.</source>
-        <translation>{unit} zog nach {place} an der Strecke.</translation>
-    </message>
-    <message>
         <source>{unit} came against it from the first station.</source>
         <translation>{unit} kam ihm aus dem ersten Bahnhof entgegen.</translation>
-    </message>
-    <message>
-        <source>{unit} kept each other out, so the train got in.</source>
-        <translation>{unit} blockierten einander, also kam der Zug hinein.</translation>
     </message>
     <message>
         <source>{unit} stayed in its goal.</source>

@@ -2734,6 +2734,10 @@
         <translation>Qui vient par le Cap commence avec ½.</translation>
     </message>
     <message>
+        <source>Its leave to pass the canal counted for nothing: only the unit that controls the canal gives leave, to one fleet that stands at either end.</source>
+        <translation>Son autorisation de passer le canal ne compte pas : seule l’unité qui contrôle le canal autorise une flotte, une seule, qui se trouve à l’une de ses extrémités.</translation>
+    </message>
+    <message>
         <source>Round the Cape: {attack} against {defence}.</source>
         <translation>Par le Cap&#xa0;: {attack} contre {defence}.</translation>
     </message>
@@ -2850,6 +2854,22 @@
         <translation>On ne se retire pas par le canal.</translation>
     </message>
     <message>
+        <source>Another unit came to a station on the line.</source>
+        <translation>Une autre unité est venue dans une gare de la ligne.</translation>
+    </message>
+    <message>
+        <source>The canal was open to it.</source>
+        <translation>Le canal lui était ouvert.</translation>
+    </message>
+    <message>
+        <source>A unit of its own stayed at {place}, a centre that its power does not own, so it passed.</source>
+        <translation>Une unité de son camp est restée à {place}, un centre que sa puissance ne possède pas ; le train a donc pu passer.</translation>
+    </message>
+    <message>
+        <source>A train is supported only on its way to the goal that it was ordered to.</source>
+        <translation>Un train n’est soutenu que vers la destination qui lui a été ordonnée.</translation>
+    </message>
+    <message>
         <source>Only a train goes that far, and the order does not say TSR.</source>
         <translation>Seul le train va si loin, et l’ordre ne dit pas TSR.</translation>
     </message>
@@ -2894,6 +2914,10 @@
         <translation>{unit} s’y retirait sans passer par le Cap et avait la priorité.</translation>
     </message>
     <message>
+        <source>{unit} controls the canal and left it open to this fleet.</source>
+        <translation>{unit} contrôle le canal et l’a laissé ouvert à cette flotte.</translation>
+    </message>
+    <message>
         <source>{unit} controlled the canal and left, so it was closed.</source>
         <translation>{unit} contrôlait le canal et est partie : il était donc fermé.</translation>
     </message>
@@ -2904,6 +2928,14 @@
     <message>
         <source>The line was blocked at {place} by {units}.</source>
         <translation>La ligne était bloquée à {place} par {units}.</translation>
+    </message>
+    <message>
+        <source>{unit} came to {place} on the line.</source>
+        <translation>{unit} est venue à {place}, sur la ligne.</translation>
+    </message>
+    <message>
+        <source>{unit} kept each other out, so the train came through.</source>
+        <translation>{unit} se sont bloquées l’une l’autre ; le train a donc pu passer.</translation>
     </message>
     <message>
         <source>The line was blocked by a foreign unit.</source>
@@ -2936,10 +2968,6 @@
     <message>
         <source>A unit of its own was dislodged on the line.</source>
         <translation>Une unité de sa puissance a été délogée sur la ligne.</translation>
-    </message>
-    <message>
-        <source>Another unit moved into a station on the line.</source>
-        <translation>Une autre unité est entrée dans une gare de la ligne.</translation>
     </message>
     <message>
         <source>A unit came against it from the first station.</source>
@@ -3074,16 +3102,8 @@
         <translation>{unit} a délogé à {place} une unité de la même puissance que le train.</translation>
     </message>
     <message>
-        <source>{unit} moved into {place} on the line.</source>
-        <translation>{unit} est entrée à {place}, sur la ligne.</translation>
-    </message>
-    <message>
         <source>{unit} came against it from the first station.</source>
         <translation>{unit} est venue à sa rencontre depuis la première gare.</translation>
-    </message>
-    <message>
-        <source>{unit} kept each other out, so the train got in.</source>
-        <translation>{unit} se sont bloquées : le train est entré.</translation>
     </message>
     <message>
         <source>{unit} stayed in its goal.</source>

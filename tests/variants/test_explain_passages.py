@@ -6,6 +6,7 @@ import pytest
 
 from app.commands.case_lines import CaseRecord, decode_line, read_line
 from tests.variants.cases import FOLDER
+from tests.variants.playing import play
 from variants.explain import explain
 from variants.orders import Unit, parse_order
 from variants.outcome import Cause, Outcome, Reason
@@ -121,3 +122,68 @@ def test_the_word_names_the_station() -> None:
     line = read_line(CASES["7.B.1"])
     judged = resolve(line.variant, line.position, line.orders).judged[0]
     assert (judged.outcome, str(judged.stop), judged.word) == (Outcome.STOPS, "PRM", "stops at PRM")
+
+
+@pytest.mark.parametrize(
+    ("units", "orders", "order", "cause"),
+    [
+        (
+            "RUSSIA: A ORE, A MOS; CHINA: A OMS",
+            "A ORE S A MOS - PRM, A MOS - KRA tsr",
+            "A ORE S A MOS - PRM",
+            Cause.RAIL_SUPPORT,
+        ),
+        (
+            "RUSSIA: A ORE, A MOS; CHINA: A PRM",
+            "A ORE S A MOS, A MOS - KRA tsr",
+            "A ORE S A MOS",
+            Cause.RAIL_SUPPORT,
+        ),
+        ("RUSSIA: A OMS, A MOS", "A MOS - KRA tsr, A OMS H", "A MOS - KRA tsr", Cause.LINE_KEPT),
+        (
+            "BRITAIN: F RS; TURKEY: A EGY",
+            "F RS - MED, A EGY H SC F RS - MED",
+            "F RS - MED",
+            Cause.PASSED_CANAL,
+        ),
+        ("BRITAIN: F RS, A EGY", "F RS - MED, A EGY H", "F RS - MED", Cause.PASSED_CANAL),
+    ],
+)
+def test_what_could_have_stopped_it_and_did_not_is_told(
+    units: str, orders: str, order: str, cause: Cause
+) -> None:
+    played = play(units, orders, variant="colonial", phase="Y1870M")
+    assert played.reasons[order].cause is cause
+
+
+@pytest.mark.parametrize(
+    ("units", "order", "idle"),
+    [
+        ("BRITAIN: F RS; TURKEY: A EGY", "A EGY H SC F RS - MED", False),
+        ("BRITAIN: F RS; TURKEY: A EGY", "A EGY H SC F MED - RS", True),
+        ("BRITAIN: F RS; TURKEY: A EGY", "A EGY H SC F RS - RS", True),
+        ("BRITAIN: F RS; TURKEY: A SUD", "A SUD H SC F RS - MED", True),
+        ("BRITAIN: F RS, F MED; TURKEY: A EGY", "A EGY H SC F RS - MED SC F MED - RS", True),
+        ("BRITAIN: F RS; TURKEY: A EGY", "A EGY H", False),
+    ],
+)
+def test_leave_that_counts_for_nothing_is_told(units: str, order: str, idle: bool) -> None:
+    played = play(units, order, variant="colonial", phase="Y1870M")
+    assert played.reasons[order].idle_leave is idle
+
+
+def test_a_unit_is_never_held_against_its_own_power() -> None:
+    played = play(
+        "BRITAIN: F EGY, F MAO; FRANCE: F GIB",
+        "F EGY - MAO, F MAO H, F GIB S F EGY - MAO",
+        variant="1900",
+        phase="S1900M",
+    )
+    assert played.reasons["F MAO H"] == Reason(Cause.HELD)
+
+
+def test_others_that_tied_on_the_way_are_told_to_have_let_the_train_through() -> None:
+    units, orders = "RUSSIA: A MOS; CHINA: A MON; JAPAN: A SEM", "A MOS - IRK tsr, A MON - KRA, A SEM - KRA"
+    played = play(units, orders, variant="colonial", phase="Y1870M", centers="RUSSIA: OMS")
+    reason = played.reasons["A MOS - IRK tsr"]
+    assert (reason.cause, reason.place, reason.attack) == (Cause.LINE_TIED, "KRA", None)

@@ -13,7 +13,7 @@ import pytest
 from maps.board import decode_board
 from resources import resource
 from variants.custom import custom_variant, load_custom_variant
-from variants.errors import FaultyBoardError, UnknownVariantError
+from variants.errors import FaultyBoardError, FileFormatError, UnknownVariantError
 from variants.phases import resolve
 from variants.position import Phase, PhaseKind
 from variants.registry import VARIANT_IDS, boards_used_in, known_variants, load_variant
@@ -210,3 +210,9 @@ def test_a_board_that_was_changed_is_read_again(tmp_path: Path) -> None:
         with pytest.raises(UnknownVariantError) as caught:
             load_variant("mine")
     assert caught.value.belongs == tmp_path / "mine"
+
+
+@pytest.mark.parametrize(("variant_id", "code"), [("colonial", "Y1870A"), ("hundred", "Y1425A")])
+def test_there_are_no_adjustments_after_a_turn_without_a_count(variant_id: str, code: str) -> None:
+    with pytest.raises(FileFormatError, match="not counted"):
+        load_variant(variant_id).calendar.parse(code)

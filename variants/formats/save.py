@@ -32,7 +32,7 @@ from variants.formats.save_form import (
 from variants.formats.whole_file import write_whole
 from variants.game import Ending, EndingKind, Game, Node
 from variants.outcome import Judged, Outcome, Resolution
-from variants.position import Phase, PhaseKind, Position
+from variants.position import Phase, Position
 from variants.registry import load_variant
 from variants.variant import Variant
 
@@ -228,12 +228,9 @@ def _read_position(variant: Variant, saved: SavedPosition, path: str) -> Positio
 
 def _read_phase(variant: Variant, code: str, path: str) -> Phase:
     try:
-        phase = variant.calendar.parse(code)
+        return variant.calendar.parse(code)
     except FileFormatError as error:
         raise FileFormatError(path, error.problem) from None
-    if phase.kind is PhaseKind.ADJUSTMENT and not variant.calendar.counts(phase.turn):
-        raise FileFormatError(path, f"{code!r}: centres are not counted after that turn")
-    return phase
 
 
 def _read_provinces(board: Board, ids: tuple[str, ...], path: str) -> frozenset[str]:
