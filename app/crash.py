@@ -19,9 +19,7 @@ from app.plain_text import literal
 translate = QCoreApplication.translate
 
 _log = logging.getLogger("chancery")
-_Fault: TypeAlias = (
-    tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
-)
+_Fault: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 _SIZE = 512 * 1024  # bytes
 
 
