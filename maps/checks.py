@@ -10,6 +10,7 @@ from math import hypot
 import shapely
 
 from maps.board import Board, Location, Terrain
+from maps.coasts import coast_runs
 from maps.drawn_faults import Fault, FaultKind
 from maps.shapes import Anchor, Shapes
 from maps.touching import check_touching
@@ -54,6 +55,7 @@ def check_drawing(board: Board, shapes: Shapes, limits: Limits = EXACT) -> list[
         *_curves(shapes),
         *check_touching(board, shapes, limits.shortest_contact, limits.longest_slip),
         *_places(board, shapes, limits),
+        *_coast_places(board, shapes),
         *_sizes(board, shapes, limits),
     ]
 
@@ -107,6 +109,21 @@ def _places(board: Board, shapes: Shapes, limits: Limits) -> Iterator[Fault]:
         apart = hypot(first.x - second.x, first.y - second.y)
         if apart < limits.unit_room:
             yield Fault(FaultKind.PLACES_CLOSE, (str(a), str(b)), apart)
+
+
+def _coast_places(board: Board, shapes: Shapes) -> Iterator[Fault]:
+    """The places off one of several coasts that lie nearer to the shore of another one."""
+    runs = coast_runs(board, shapes.outlines)
+    for province in board.provinces.values():
+        shores = {
+            coast: shapely.MultiLineString([run.line for run in runs.get(coast, ())])
+            for coast in province.locations
+            if coast.coast and runs.get(coast)
+        }
+        for coast in sorted(shores.keys() & shapes.units.keys()):
+            place = shapely.Point(shapes.units[coast].x, shapes.units[coast].y)
+            if min(shores, key=lambda other: shapely.distance(shores[other], place)) != coast:
+                yield Fault(FaultKind.PLACE_OFF_COAST, (str(coast),))
 
 
 def _no_circle(kind: FaultKind, what: str, location: Location) -> Fault:

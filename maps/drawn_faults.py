@@ -23,6 +23,7 @@ class FaultKind(StrEnum):
     NO_PLACE = "no place for a unit"
     NO_NAME = "no place for the name"
     PLACE_OUTSIDE = "place outside its province"
+    PLACE_OFF_COAST = "unit place nearer to another coast than to its own"
     PLACES_CLOSE = "units would touch"
     SMALL = "province too small for a unit"
     NO_GROUND = "path without an area"

@@ -76,6 +76,9 @@ DRAWN: Mapping[FaultKind, Words] = {
     ),
     FaultKind.NO_PLACE: lambda: translate("BoardFaults", "no place for a unit"),
     FaultKind.NO_NAME: lambda: translate("BoardFaults", "no place for the name"),
+    FaultKind.PLACE_OFF_COAST: lambda: translate(
+        "BoardFaults", "unit place nearer to another coast than to its own"
+    ),
     FaultKind.PLACE_OUTSIDE: lambda: translate("BoardFaults", "place outside its province"),
     FaultKind.PLACES_CLOSE: lambda: translate("BoardFaults", "units would touch"),
     FaultKind.SMALL: lambda: translate("BoardFaults", "province too small for a unit"),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import resources
 from maps.atlas.build import build
-from maps.atlas.errors import AtlasError, GeodataMissingError, VersionsError
+from maps.atlas.errors import AtlasError, GeodataChangedError, GeodataMissingError, VersionsError
 from maps.atlas.geodata import Region, geodata_file, load_regions
 from maps.atlas.recipe import FOLDER, load_recipe
 from maps.atlas.versions import PINS, check_versions
@@ -45,9 +45,21 @@ def main(arguments: list[str] | None = None) -> int:
         _say("Type `make boards`, which installs those; or --any-versions, and the files will differ.")
         return 1
     except AtlasError as error:
-        _say(f"{type(error).__name__}: {error}")
+        _say(_told(error))
+        return 1
+    except OSError as error:
+        _say(f"{error.filename}: {error.strerror}. The geodata is kept where CHANCERY_GEODATA says.")
         return 1
     return 0
+
+
+def _told(error: AtlasError) -> str:
+    """What is wrong, with its facts, and where it is mended."""
+    what = (type(error).__doc__ or "").strip().splitlines()[0]
+    facts = "; ".join(f"{name}: {value}" for name, value in vars(error).items())
+    if isinstance(error, GeodataChangedError):
+        return f"{what} {facts}. Remove the file and build again, so that it is fetched anew."
+    return f"{what} {facts}. The recipes are in {FOLDER}."
 
 
 def _rebuild(board: str, source: Path) -> str:

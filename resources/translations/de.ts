@@ -652,6 +652,10 @@
         <translation>kein Platz für den Namen</translation>
     </message>
     <message>
+        <source>unit place nearer to another coast than to its own</source>
+        <translation>Platz der Einheit näher an einer anderen Küste als an der eigenen</translation>
+    </message>
+    <message>
         <source>place outside its province</source>
         <translation>Platz außerhalb seiner Provinz</translation>
     </message>

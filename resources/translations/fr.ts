@@ -652,6 +652,10 @@
         <translation>pas de place pour le nom</translation>
     </message>
     <message>
+        <source>unit place nearer to another coast than to its own</source>
+        <translation>place d’unité plus proche d’une autre côte que de la sienne</translation>
+    </message>
+    <message>
         <source>place outside its province</source>
         <translation>place hors de sa province</translation>
     </message>

@@ -126,7 +126,9 @@ def test_every_place_lies_in_its_province(board_id: str) -> None:
         assert shapes.province_at(anchor.x, anchor.y) == province
 
 
-def test_provinces_surroundings_and_lakes_fill_the_frame(board: Board, shapes: Shapes) -> None:
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_provinces_surroundings_and_lakes_fill_the_frame(board_id: str) -> None:
+    shapes = drawn(board_id)
     drawn_area = sum(polygon.area for polygon in shapes.polygons.values())
     rest = flatten(shapes.surroundings).area + flatten(shapes.lakes).area
     assert drawn_area + rest == pytest.approx(shapes.width * shapes.height, rel=1e-5)
@@ -140,3 +142,16 @@ def test_many_places_at_once_are_told_like_each_alone(board_id: str) -> None:
     places = grid + corners  # at corners several provinces meet
     assert shapes.provinces_at(places) == [shapes.province_at(place.real, place.imag) for place in places]
     assert None in shapes.provinces_at(grid)
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_places_of_two_coasts_that_were_changed_about_are_told(board_id: str) -> None:
+    board, shapes = load_board(board_id), drawn(board_id)
+    for province in board.provinces.values():
+        if len(province.coasts) < 2:
+            continue
+        one, other = province.locations[:2]
+        units = {**shapes.units, one: shapes.units[other], other: shapes.units[one]}
+        found = check_drawing(board, replace(shapes, units=units))
+        told = {place for fault in found if fault.kind is FaultKind.PLACE_OFF_COAST for place in fault.places}
+        assert {str(one), str(other)} <= told

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from maps.board_files import FileFault, FileFaultKind, check_board
+from maps.board_facts import FileFault, FileFaultKind
+from maps.board_files import check_board
 from maps.board_svg import BoardFault, BoardFileError
 from maps.checks import LENIENT
 from maps.mending import load_mended

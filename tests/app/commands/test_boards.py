@@ -99,7 +99,11 @@ def test_what_is_drawn_is_held_against_what_is_adjacent(
 def test_whoever_begins_with_empty_lists_is_told_the_pairs(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    change(folder, lambda record: [record.pop(key) for key in LISTS])
+    def without_lists(record: Any) -> None:
+        for key in LISTS:
+            del record[key]
+
+    change(folder, without_lists)
     code, lines = told(folder, capsys)
     assert code == 1
     record = json.loads((TINY / "tiny.json").read_text(encoding="utf-8"))
