@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tests.bench.adjudication import adjudication, recorded_lines
 from tests.bench.boards import report
+from tests.bench.games import games_report
 
 ROOT = Path(__file__).parents[2]
 PEER = "diplomacy==1.1.2"
@@ -55,6 +56,7 @@ def _main() -> int:
         "    (orders in integers to results, dislodged units, retreat options, stand-offs)\n"
         f"  ratio {ratio:.1f} (goal: at least {GOAL})\n"
     )
+    sys.stdout.write(games_report())
     sys.stdout.write(report())
     return int(ratio < GOAL)
 
