@@ -145,7 +145,9 @@ def test_played_powers_alone_have_slips_with_their_players() -> None:
 
 GAMES: dict[str, Callable[[], Game]] = {
     **{id_: partial(begun, id_) for id_ in VARIANT_IDS},
-    **{f"{id_}, crowded": partial(crowded, id_) for id_ in VARIANT_IDS},
+    **{
+        f"{id_}, crowded": partial(crowded, id_) for id_ in ("1900", "colonial")
+    },  # the longest
     "builds": lambda: sandbox_at(two_builders()),
     "retreats": retreating,
     "names": lambda: hot_seat(france="Ottokar von und zu Hohenschwangau-Lindenfels " * 3, germany="Łukasz"),
@@ -153,8 +155,7 @@ GAMES: dict[str, Callable[[], Game]] = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(("language", "paper"), [("en", "A4"), ("fr", "A4"), ("de", "A4"), ("de", "Letter")])
 def test_nothing_is_cut_off(language: str, paper: str, game: str) -> None:
     translation.install(language)
     slips = order_slips(GAMES[game]())
@@ -199,7 +200,7 @@ def blank_edges(image: QImage, scale: float) -> bool:
     return all(image.pixel(x, y) == white for y in rows for x in range(0, wide, 3))
 
 
-@pytest.mark.parametrize("variant_id", VARIANT_IDS)
+@pytest.mark.parametrize("variant_id", ["standard", "hundred"])  # an oblong board, and a square one
 def test_the_map_fills_the_page_with_and_without_units(variant_id: str) -> None:
     variant = load_variant(variant_id)
     drawing = Drawing(variant, board_shapes(variant.board.id), PRINT, "en")
