@@ -145,9 +145,7 @@ def test_played_powers_alone_have_slips_with_their_players() -> None:
 
 GAMES: dict[str, Callable[[], Game]] = {
     **{id_: partial(begun, id_) for id_ in VARIANT_IDS},
-    **{
-        f"{id_}, crowded": partial(crowded, id_) for id_ in ("1900", "colonial")
-    },  # the longest
+    **{f"{id_}, crowded": partial(crowded, id_) for id_ in ("1900", "colonial")},  # the longest
     "builds": lambda: sandbox_at(two_builders()),
     "retreats": retreating,
     "names": lambda: hot_seat(france="Ottokar von und zu Hohenschwangau-Lindenfels " * 3, germany="Łukasz"),
