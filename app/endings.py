@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from app.dialogs.draw import DrawDialog
 from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
 from app.document import Document
 from app.plain_text import literal
+from app.warning import warn
 from app.words.steps import ending_sentence
 from variants.errors import EndingError
 
@@ -62,6 +63,4 @@ class Endings:
             carry_out()
         except EndingError:
             text = translate("Draw", "The game has gone on meanwhile, and it can no longer end like that.")
-            box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", text, parent=self._parent)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.open()
+            warn(self._parent, text)

@@ -11,6 +11,7 @@ import shapely
 
 from maps.board import Board, Location, Terrain
 from maps.coasts import coast_runs
+from maps.contacts import Contacts
 from maps.drawn_faults import Fault, FaultKind
 from maps.shapes import Anchor, Shapes
 from maps.touching import check_touching
@@ -51,11 +52,12 @@ def check_drawing(board: Board, shapes: Shapes, limits: Limits = EXACT) -> list[
     faults = list(_completeness(board, shapes))
     if faults:
         return faults
+    contacts = Contacts(shapes.outlines)
     return [
         *_curves(shapes),
-        *check_touching(board, shapes, limits.shortest_contact, limits.longest_slip),
+        *check_touching(board, shapes, contacts, limits.shortest_contact, limits.longest_slip),
         *_places(board, shapes, limits),
-        *_coast_places(board, shapes),
+        *_coast_places(board, shapes, contacts),
         *_sizes(board, shapes, limits),
     ]
 
@@ -111,9 +113,9 @@ def _places(board: Board, shapes: Shapes, limits: Limits) -> Iterator[Fault]:
             yield Fault(FaultKind.PLACES_CLOSE, (str(a), str(b)), apart)
 
 
-def _coast_places(board: Board, shapes: Shapes) -> Iterator[Fault]:
+def _coast_places(board: Board, shapes: Shapes, contacts: Contacts) -> Iterator[Fault]:
     """The places off one of several coasts that lie nearer to the shore of another one."""
-    runs = coast_runs(board, shapes.outlines)
+    runs = coast_runs(board, shapes.outlines, contacts)
     for province in board.provinces.values():
         shores = {
             coast: shapely.MultiLineString([run.line for run in runs.get(coast, ())])

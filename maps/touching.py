@@ -18,17 +18,18 @@ Provinces = frozenset[str]  # a pair of them
 
 
 def check_touching(
-    board: Board, shapes: Shapes, shortest_contact: float, longest_slip: float
+    board: Board, shapes: Shapes, contacts: Contacts, shortest_contact: float, longest_slip: float
 ) -> Iterator[Fault]:
     """The pairs that are adjacent and do not touch, and those that touch and are not adjacent.
 
     Args:
         board: with what is adjacent.
-        shapes: with what touches.
+        shapes: the drawing.
+        contacts: what touches on it.
         shortest_contact: map units; neighbours that share less are not seen to touch.
         longest_slip: map units; strangers that share no more are taken to meet in a point.
     """
-    drawn = _Drawn(board, shapes)
+    drawn = _Drawn(board, shapes, contacts)
     apart = set()
     for pair in sorted((drawn.army | drawn.fleet) - drawn.links, key=sorted):
         length = drawn.lengths.get(pair, 0.0)
@@ -47,6 +48,7 @@ class _Drawn:
 
     board: Board
     shapes: Shapes
+    contacts: Contacts
 
     @cached_property
     def links(self) -> set[Provinces]:
@@ -68,11 +70,6 @@ class _Drawn:
     def fleet(self) -> set[Provinces]:
         """Pairs for fleets, whatever the coast."""
         return {frozenset(place.province for place in pair) for pair in self.by_fleet}
-
-    @cached_property
-    def contacts(self) -> Contacts:
-        """What shares its curves."""
-        return Contacts(self.shapes.outlines)
 
     @cached_property
     def lengths(self) -> Mapping[Provinces, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import TypeVar
 
 from variants.adjustments import due
 from variants.errors import EndingError
@@ -16,6 +17,8 @@ from variants.phases import resolve
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
 from variants.victory import counted_centers, draw_claims
+
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +142,7 @@ class Game:
 
     def with_draft(self, power: str, draft: Draft) -> Game:
         """The game with what a power has written replaced; an empty draft is none."""
-        kept = {other: each for other, each in self.drafts.items() if other != power}
+        kept = _without(self.drafts, power)
         return replace(self, drafts=kept if draft == Draft() else {**kept, power: draft})
 
     def survivors(self) -> tuple[str, ...]:
@@ -204,7 +207,7 @@ class Game:
 
     def with_papers(self, power: str, lock: Lock, draft: Draft, notes: Mapping[int, str]) -> Game:
         """The game with the papers of a power opened; orders of a phase that is over are left out."""
-        drafts = {other: each for other, each in self.drafts.items() if other != power}
+        drafts = _without(self.drafts, power)
         if self._is_due(power) and draft != Draft():
             drafts[power] = draft
         return replace(
@@ -212,7 +215,7 @@ class Game:
             locks={**self.locks, power: lock},
             drafts=drafts,
             notes={**self.notes, power: dict(notes)} if notes else self.notes,
-            sealed={other: sealed for other, sealed in self.sealed.items() if other != power},
+            sealed=_without(self.sealed, power),
         )
 
     def without_sealed(self, power: str, lock: Lock, *, anew: bool = False) -> Game:
@@ -231,9 +234,9 @@ class Game:
     def _without_papers(self, power: str) -> Game:
         return replace(
             self,
-            drafts={other: draft for other, draft in self.drafts.items() if other != power},
-            notes={other: noted for other, noted in self.notes.items() if other != power},
-            sealed={other: sealed for other, sealed in self.sealed.items() if other != power},
+            drafts=_without(self.drafts, power),
+            notes=_without(self.notes, power),
+            sealed=_without(self.sealed, power),
         )
 
     def with_lock(self, power: str, lock: Lock) -> Game:
@@ -260,7 +263,7 @@ class Game:
         they are given up, as is what nobody opened. The new one writes under a lock of their own.
         """
         ruling = Ruling.TAKEN_OVER if player else Ruling.ABANDONED
-        kept = {other: old for other, old in self.locks.items() if other != power}
+        kept = _without(self.locks, power)
         return replace(
             self._without_papers(power).decided(ruling, power, player=player),
             players={**self.players, power: player},
@@ -324,3 +327,8 @@ class Game:
     def concede(self, power: str) -> Game:
         """The game ended because all others concede to one power."""
         return replace(self, drafts={}, ending=Ending(EndingKind.CONCESSION, (power,)))
+
+
+def _without(values: Mapping[str, Value], power: str) -> dict[str, Value]:
+    """What belongs to the other powers."""
+    return {other: value for other, value in values.items() if other != power}

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.dialogs.passphrase import PassphraseDialog
 from app.dialogs.players import NAME_LENGTH
 from app.fonts import FontRole
-from app.panels.parts import Swatch, button, label
+from app.panels.parts import Swatch, button, label, note
 from app.theme import Theme
 from app.words.names import power_name
 from variants.game import Game
@@ -65,10 +65,7 @@ class ChangePlayersDialog(QDialog):
             "The table decides this, and the report tells it. What the player before has written and noted "
             "is given up unread.",
         )
-        note = label(text, FontRole.LABEL, "second", wrap=True)
-        note.setFixedWidth(_WIDTH)
-        note.setMinimumHeight(note.heightForWidth(_WIDTH))
-        layout.addWidget(note)
+        layout.addWidget(note(text, _WIDTH))
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)

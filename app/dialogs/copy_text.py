@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QMessageBox,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -20,10 +19,11 @@ from PySide6.QtWidgets import (
 
 from app.fonts import FontRole, font
 from app.panels.parts import button, label
-from app.plain_text import literal
 from app.settings import settings
 from app.text_choices import TextChoice, style_name
+from app.warning import warn
 from app.words.faults import unwritable_file
+from variants.formats.whole_file import write_whole
 from variants.notation.styles import STYLES
 
 translate = QCoreApplication.translate
@@ -139,11 +139,8 @@ class CopyTextDialog(QDialog):
         self._remember()
         path = Path(name)
         try:
-            path.write_text(self.text, "utf-8", newline="\n")
+            write_whole(path, self.text.encode())
         except OSError as error:
-            text = literal(unwritable_file(path, error))
-            box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", text, parent=self)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.open()
+            warn(self, unwritable_file(path, error))
         else:
             self.done_label.setText(translate("Texts", "Saved as “{file}”.").format(file=path.name))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.fonts import FontRole
 from app.locks import lock_in_worker
-from app.panels.parts import button, label, set_role
+from app.panels.parts import button, label, note, set_role
 from app.panels.phrase_field import PhraseField
 from app.theme import Theme
 from variants.papers import Lock
@@ -63,10 +63,7 @@ class PassphraseDialog(QDialog):
             "With a passphrase, what you write is encrypted in files, and the curtain opens only with it. "
             "A lost passphrase cannot be found again. Without one, the seal only stops a glance.",
         )
-        result = label(text, FontRole.LABEL, "second", wrap=True)
-        result.setFixedWidth(_WIDTH)
-        result.setMinimumHeight(result.heightForWidth(_WIDTH))
-        return result
+        return note(text, _WIDTH)
 
     @property
     def told(self) -> str:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -28,7 +27,6 @@ from app.panels.parts import button, label
 from app.panels.segments import Segments
 from app.paper import Job, map_job, slips_job
 from app.pictures import position_picture
-from app.plain_text import literal
 from app.scene.drawing import Drawing
 from app.scene.label_text import NameMode
 from app.settings import settings
@@ -36,6 +34,7 @@ from app.sheets import sheets
 from app.slips import order_slips
 from app.theme import PRINT, Theme
 from app.translation import language
+from app.warning import warn
 from app.words.faults import unwritable_file
 from app.words.names import variant_title
 from app.words.phases import turn_name
@@ -269,10 +268,7 @@ class PrintDialog(QDialog):
         try:
             write_whole(path, job.pdf(self.paper))
         except OSError as error:
-            text = literal(unwritable_file(path, error))
-            box = QMessageBox(QMessageBox.Icon.Warning, "Chancery", text, parent=self)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.open()
+            warn(self, unwritable_file(path, error))
         else:
             self._tell(translate("Print", "Saved as “{file}”.").format(file=path.name))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.fonts import FontRole
-from app.panels.parts import button, label
+from app.panels.parts import button, label, note
 from app.words.names import power_name
 from variants.game import Game
 
@@ -40,10 +40,7 @@ class VoteDialog(QDialog):
             "The powers that somebody plays vote in secret, one after the other, on a draw among the powers "
             "ticked here. If all agree, the game ends.",
         )
-        note = label(text, FontRole.LABEL, "second", wrap=True)
-        note.setFixedWidth(_WIDTH)
-        note.setMinimumHeight(note.heightForWidth(_WIDTH))
-        layout.addWidget(note)
+        layout.addWidget(note(text, _WIDTH))
         for box in self.boxes.values():
             box.setChecked(True)
             box.toggled.connect(self._check)

@@ -21,6 +21,14 @@ def label(text: str = "", role: FontRole = FontRole.BODY, color: str = "", *, wr
     return result
 
 
+def note(text: str, width: int) -> QLabel:
+    """A sentence of explanation in a dialog, so many pixels wide and as high as it then is."""
+    result = label(text, FontRole.LABEL, "second", wrap=True)
+    result.setFixedWidth(width)
+    result.setMinimumHeight(result.heightForWidth(width))
+    return result
+
+
 def button(text: str, role: str = "") -> QPushButton:
     """A push button; ``role`` is ``primary`` or ``link``."""
     result = QPushButton(text)

@@ -28,10 +28,10 @@ def _support(plans: Plans, unit: Unit, order: Support, supported: Unit) -> Itera
             yield _of_mover(plans, unit, order, supported)
             return
         if order.goal is not None and (move is None or move.goal.province != order.goal.province):
-            yield _unmatched(plans, unit, order, supported)
+            yield _unfitting(plans, AdviceKind.SUPPORT_UNMATCHED, unit, order, supported)
             return
         if move is not None and _is_other_coast(plans, order, supported, move):
-            yield _other_coast(plans, unit, order, supported)
+            yield _unfitting(plans, AdviceKind.SUPPORT_COAST, unit, order, supported)
             return
     if _is_against_own(plans, unit, order, supported):
         yield _against_own(plans, unit, order)
@@ -58,12 +58,14 @@ def _prefer(plans: Plans, order: Support, supported: Unit, change: Cure, keep: C
     return (keep, change) if later or unordered else (change, keep)
 
 
-def _unmatched(plans: Plans, unit: Unit, order: Support, supported: Unit) -> Finding:
+def _unfitting(plans: Plans, kind: AdviceKind, unit: Unit, order: Support, supported: Unit) -> Finding:
+    """Either the support or the order that it is for may be made to fit the other."""
+
     def cures() -> Iterable[Cure]:
         change, keep = fitting(plans, unit, supported), moving(plans, supported, order)
         return (*_prefer(plans, order, supported, change, keep), holding(plans, unit))
 
-    return _advice(plans, AdviceKind.SUPPORT_UNMATCHED, unit, order, supported), cures
+    return _advice(plans, kind, unit, order, supported), cures
 
 
 def _of_mover(plans: Plans, unit: Unit, order: Support, supported: Unit) -> Finding:
@@ -79,14 +81,6 @@ def _is_other_coast(plans: Plans, order: Support, supported: Unit, move: Move | 
         return False
     split = bool(plans.variant.board.provinces[order.goal.province].coasts)
     return split and plans.arrival(supported, move) != order.goal
-
-
-def _other_coast(plans: Plans, unit: Unit, order: Support, supported: Unit) -> Finding:
-    def cures() -> Iterable[Cure]:
-        change, keep = fitting(plans, unit, supported), moving(plans, supported, order)
-        return (*_prefer(plans, order, supported, change, keep), holding(plans, unit))
-
-    return _advice(plans, AdviceKind.SUPPORT_COAST, unit, order, supported), cures
 
 
 def _is_against_own(plans: Plans, unit: Unit, order: Support, supported: Unit) -> bool:
