@@ -12,9 +12,10 @@ from app.scene.units import draw_unit, plate_outline
 from app.theme import Theme, faded
 from variants.orders import UnitKind
 
-__all__ = ["Icon", "draw_icon", "icon", "unit_icon"]
+__all__ = ["Icon", "draw_icon", "draw_unit_icon", "icon", "unit_icon"]
 
 _GRID = 20.0
+_PLATE_GRID = 32.0
 _SIZES = (14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48, 64, 72, 96)  # device pixels
 _DISABLED = 0.38
 
@@ -51,6 +52,17 @@ def draw_icon(painter: QPainter, name: Icon, rect: QRectF, color: QColor | str) 
     painter.restore()
 
 
+def draw_unit_icon(painter: QPainter, kind: UnitKind, rect: QRectF, color: QColor, theme: Theme) -> None:
+    """Draws a plate into the middle of a square."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center())
+    painter.scale(rect.width() / _PLATE_GRID, rect.width() / _PLATE_GRID)
+    painter.translate(-plate_outline(kind).boundingRect().center())
+    draw_unit(painter, kind, color, theme)
+    painter.restore()
+
+
 def _pixmap(name: Icon, color: QColor, size: int) -> QPixmap:
     result = QPixmap(size, size)
     result.fill(Qt.GlobalColor.transparent)
@@ -74,12 +86,7 @@ def _unit_pixmap(kind: UnitKind, color: QColor, theme: Theme, size: int) -> QPix
     result = QPixmap(size, size)
     result.fill(Qt.GlobalColor.transparent)
     painter = QPainter(result)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    middle = plate_outline(kind).boundingRect().center()
-    scale = size / 32
-    painter.translate(size / 2 - middle.x() * scale, size / 2 - middle.y() * scale)
-    painter.scale(scale, scale)
-    draw_unit(painter, kind, color, theme)
+    draw_unit_icon(painter, kind, QRectF(0, 0, size, size), color, theme)
     painter.end()
     return result
 

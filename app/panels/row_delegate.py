@@ -23,7 +23,7 @@ from PySide6.QtGui import QColor, QCursor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.fonts import FontRole, font
-from app.icons import Icon, draw_icon, unit_icon
+from app.icons import Icon, draw_icon, draw_unit_icon
 from app.panels.advice_card import link_font, link_rect, paint_card, paint_link, plan_card
 from app.panels.row import Row, RowKind
 from app.theme import Theme
@@ -243,9 +243,9 @@ class RowDelegate(QStyledItemDelegate):
         theme = self._theme
         icon_left = first.left() - _ICON
         if row.unit is not None:
-            color = theme.power_color(self._variant, row.power).name()
-            plate = QRect(icon_left - _PLATE - 4, first.center().y() - 15, _PLATE, _PLATE)
-            unit_icon(row.unit, color, theme).paint(painter, plate)
+            color = theme.power_color(self._variant, row.power)
+            plate = QRectF(icon_left - _PLATE - 4, first.center().y() - 15, _PLATE, _PLATE)
+            draw_unit_icon(painter, row.unit, plate, color, theme)
         if row.icon is not None:
             box = QRectF(icon_left, first.center().y() - 9, 20, 20)
             draw_icon(painter, row.icon, box, theme.warning if row.amber else theme.text_second)

@@ -16,7 +16,7 @@ from variants.variant import Variant
 from variants.waterways import Waterways
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
     """A position with what is found out about it once for all drafts."""
 
@@ -24,6 +24,11 @@ class Board:
     position: Position
     _causes: dict[tuple[str, Order], Cause | None] = field(default_factory=dict, compare=False)
     _waters: dict[frozenset[str], Waterways] = field(default_factory=dict, compare=False)
+
+    @cached_property
+    def units(self) -> tuple[Unit, ...]:
+        """All units in their order, in which advice is given."""
+        return tuple(sorted(self.position.units))
 
     def cause(self, power: str, order: Order) -> Cause | None:
         """Why the order could never be carried out; None if it could."""
@@ -99,7 +104,7 @@ class Plans:
     @cached_property
     def trains(self) -> tuple[Unit, ...]:
         """The armies ordered by railway; of two none runs."""
-        return tuple(unit for unit in sorted(self.position.units) if isinstance(self._legal(unit), Train))
+        return tuple(unit for unit in self.board.units if isinstance(self._legal(unit), Train))
 
     def is_known(self, unit: Unit) -> bool:
         """Whether the orders to the unit are known, be it that it has none."""
@@ -136,7 +141,7 @@ class Plans:
         """The units of a power, or of all whose orders are known."""
         return tuple(
             unit
-            for unit in sorted(self.position.units)
+            for unit in self.board.units
             if self.is_known(unit) and power in (None, self.position.units[unit])
         )
 
