@@ -1,4 +1,4 @@
-"""Aids for people around a table: the window for the audience, paper slips, and results that are read out."""
+"""Aids beside the game: the audience's window, paper slips, results read out, and what a power tries out."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from app.clock import Clock
 from app.dialogs.print_table import PrintDialog
 from app.dialogs.read_out import ReadOut
 from app.dialogs.slip import SlipDialog
+from app.dialogs.try_out import TryOutDialog
 from app.document import Document
 from app.theme import Theme
 
@@ -70,6 +71,13 @@ class Aids(QObject):
         """Asks for the whole page of one power; ``text`` is on it to begin with."""
         dialog = SlipDialog(self._theme, self._document, self._window)
         dialog.page.editor.setPlainText(text)
+        dialog.typed.connect(self.typed)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def try_out(self, power: str) -> None:
+        """Lets a power play on by itself from the phase that is shown."""
+        dialog = TryOutDialog(self._theme, self._document, power, self._window)
         dialog.typed.connect(self.typed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

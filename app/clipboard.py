@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from PySide6.QtGui import QClipboard, QGuiApplication
 
@@ -42,6 +43,9 @@ def _orders(game: Game) -> Iterator[Order]:
     for draft in game.drafts.values():
         for orders in (draft.orders, *draft.others.values()):
             yield from orders
+    for branches in game.branches.values():
+        for branch in (branch for named in branches.values() for branch in named.values()):
+            yield from chain.from_iterable(orders for phase in branch for orders in phase.values())
 
 
 def _quotes(held: str, written: set[Order]) -> bool:

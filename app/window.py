@@ -26,22 +26,21 @@ from app.endings import Endings
 from app.files import Files
 from app.fonts import FontRole
 from app.hand_over import HandOver
+from app.joining import join
 from app.menus import Menus
 from app.order_line import OrderLine
 from app.panels.history import HistoryPanel
+from app.panels.next_line import NextLine
 from app.panels.parts import label, stacked
 from app.panels.powers import PowersPanel
-from app.panels.row import Row
 from app.panels.side import SidePanel
 from app.panes import Panes
-from app.plain_text import literal_in_html
 from app.table_tools import TableTools
 from app.tabs import Tabs
 from app.texts import Texts
 from app.theme import LIGHT, Theme
-from app.words.names import names_mode, order_text, variant_title
-from app.words.steps import action_label, due_text, next_sentence, phase_title
-from variants.orders import Waive
+from app.words.names import names_mode, variant_title
+from app.words.steps import action_label, due_text, phase_title
 
 translate = QCoreApplication.translate
 
@@ -66,7 +65,6 @@ class MainWindow(QMainWindow):
         self.aids = Aids(self, document, theme, self.clock)
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
         self._later.timeout.connect(self._keep)
-        self._prompt = self._refusal = ""
         self._make_panes()
         self._make_bars()
         self._listen()
@@ -99,8 +97,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self._theme)
         self._toolbar = self.menus.toolbar(self._title, ClockFace(self._theme, self.clock))
         self.addToolBar(self._toolbar)
-        self._next = label(role=FontRole.BODY)
-        self._next.setTextFormat(Qt.TextFormat.RichText)
+        self._next = NextLine(self.document)
         self._facts = label(role=FontRole.LABEL)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self._next, 1)
@@ -110,16 +107,14 @@ class MainWindow(QMainWindow):
     def _listen(self) -> None:
         self.document.changed.connect(self._changed)
         self.board.hovered.connect(self._hover)
-        self.board.prompt_changed.connect(self._show_prompt)
-        self.board.refusal_changed.connect(self._show_refusal)
+        self.board.prompt_changed.connect(self._next.show_prompt)
+        self.board.refusal_changed.connect(self._next.show_refusal)
         self.board.zoomed.connect(self._show_facts)
         self.side.action.connect(self.go_on)
         self.side.draw_declared.connect(self.endings.declare_draw)
-        self.side.remove_requested.connect(self._remove)
-        self.side.waive_requested.connect(self._waive)
-        self.side.cure_requested.connect(self._cure)
-        self.side.row_chosen.connect(lambda row: self.board.choose(row.place))
-        self.side.hinted.connect(self._show_refusal)
+        join(self.document, self.board, self.side)
+        self.side.hinted.connect(self._next.show_refusal)
+        self.side.papers.try_requested.connect(self.aids.try_out)
         self.hand_over.raised.connect(self.board.take_focus)
         self.history.back_requested.connect(self.table.take_back_to)
         self.aids.lit.connect(self.board.light)
@@ -129,7 +124,7 @@ class MainWindow(QMainWindow):
     # What is shown
 
     def _changed(self, change: Change) -> None:
-        self._refusal = ""
+        self._next.show_refusal("")
         if change is Change.GAME:
             self.board.rebuild()
             self.powers.rebuild()
@@ -164,7 +159,7 @@ class MainWindow(QMainWindow):
         self.menus["go_on"].setText(action_label(self.document))
         self._show_title()
         self._cover(covered)
-        self._show_next()
+        self._next.refresh()
         self._show_facts()
 
     def _cover(self, covered: bool) -> None:  # noqa: FBT001 (a plain switch)
@@ -197,19 +192,6 @@ class MainWindow(QMainWindow):
     def facts_text(self) -> str:
         """The right end of the status bar."""
         return self._facts.text()
-
-    def _show_prompt(self, text: str) -> None:
-        self._prompt = text
-        self._show_next()
-
-    def _show_refusal(self, text: str) -> None:
-        self._refusal = literal_in_html(text)
-        self._show_next()
-
-    def _show_next(self) -> None:
-        if self.document.covered:
-            self._prompt = self._refusal = ""
-        self._next.setText(self._refusal or self._prompt or next_sentence(self.document))
 
     def _hover(self, text: str) -> None:
         self._hovered = text
@@ -249,18 +231,6 @@ class MainWindow(QMainWindow):
     def clear_orders(self) -> None:
         """Takes all orders back that are shown."""
         self.document.clear(translate("Edits", "take all orders back"))
-
-    def _remove(self, row: Row) -> None:
-        if row.order is not None:
-            text = translate("Edits", "take {order} back").format(order=order_text(row.order))
-            self.document.remove(row.power, row.order, text)
-
-    def _cure(self, row: Row) -> None:
-        if row.cure is not None:
-            self.document.amend(row.cure.put, row.cure.take, row.remedy)
-
-    def _waive(self, row: Row) -> None:
-        self.document.give(row.power, Waive(), order_text(Waive()))
 
     def go_on(self) -> None:
         """What the filled button says."""

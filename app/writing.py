@@ -13,7 +13,7 @@ from app.edits import Edit
 from app.stages import Change
 from variants.game import Game
 from variants.orders import Given, Order
-from variants.papers import Draft
+from variants.papers import Branch, Draft
 
 
 class Writing(QObject):
@@ -104,6 +104,12 @@ class Writing(QObject):
         """Writes what a power notes for itself on the phase of a node; the field of the note has an undo."""
         if power in self.note_writers and text != self._game.notes.get(power, {}).get(node, ""):
             self._game = self._game.with_note(power, text, node)
+            self.changed.emit(Change.NOTE)
+
+    def keep_branches(self, power: str, branches: Mapping[str, Branch], node: int) -> None:
+        """Keeps what a power has tried out from a node on."""
+        if power in self.note_writers and branches != self._game.branches.get(power, {}).get(node, {}):
+            self._game = self._game.with_branches(power, branches, node)
             self.changed.emit(Change.NOTE)
 
     def set_deadline(self, text: str) -> None:

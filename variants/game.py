@@ -12,7 +12,7 @@ from variants.errors import EndingError
 from variants.legal import build_sites, retreat_goals
 from variants.orders import Order
 from variants.outcome import Resolution
-from variants.papers import Decision, Draft, Lock, Ruling, Sealed, Table
+from variants.papers import Branch, Decision, Draft, Lock, Ruling, Sealed, Table
 from variants.phases import resolve
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
@@ -72,8 +72,9 @@ class Game:
         drafts: what each power has written for that phase.
         ending: how the game ended; None while it goes on.
         notes: what each power has noted for itself: power → node → text.
-        locks: how files keep the papers (drafts and notes) of a power from the eyes of others; powers without
-            one have no secrets.
+        branches: what each power has tried out for itself: power → node from which it starts → name → branch.
+        locks: how files keep the papers (drafts, notes, branches) of a power from the eyes of others; powers
+            without one have no secrets.
         sealed: the papers that came from a file and are not opened yet.
         table: how the people at the screen play.
         decisions: what the table has decided beside the orders.
@@ -86,6 +87,7 @@ class Game:
     drafts: Mapping[str, Draft] = field(default_factory=dict)
     ending: Ending | None = None
     notes: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    branches: Mapping[str, Mapping[int, Mapping[str, Branch]]] = field(default_factory=dict)
     locks: Mapping[str, Lock] = field(default_factory=dict)
     sealed: Mapping[str, Sealed] = field(default_factory=dict)
     table: Table = field(default_factory=Table)
@@ -205,7 +207,14 @@ class Game:
     def _is_due(self, power: str) -> bool:
         return self.sealed[power].node == self.current
 
-    def with_papers(self, power: str, lock: Lock, draft: Draft, notes: Mapping[int, str]) -> Game:
+    def with_papers(
+        self,
+        power: str,
+        lock: Lock,
+        draft: Draft,
+        notes: Mapping[int, str],
+        branches: Mapping[int, Mapping[str, Branch]],
+    ) -> Game:
         """The game with the papers of a power opened; orders of a phase that is over are left out."""
         drafts = _without(self.drafts, power)
         if self._is_due(power) and draft != Draft():
@@ -215,6 +224,7 @@ class Game:
             locks={**self.locks, power: lock},
             drafts=drafts,
             notes={**self.notes, power: dict(notes)} if notes else self.notes,
+            branches={**self.branches, power: dict(branches)} if branches else self.branches,
             sealed=_without(self.sealed, power),
         )
 
@@ -222,7 +232,7 @@ class Game:
         """The game where the table has decided what becomes of papers that cannot be opened.
 
         The power holds and is done with this phase, or it writes ``anew``; the decision is recorded. Its
-        drafts and notes are given up, and it writes under another lock from here on.
+        papers are given up, and it writes under another lock from here on.
         """
         given_up = self._without_papers(power).decided(Ruling.REWRITES if anew else Ruling.HOLDS, power)
         return replace(
@@ -236,6 +246,7 @@ class Game:
             self,
             drafts=_without(self.drafts, power),
             notes=_without(self.notes, power),
+            branches=_without(self.branches, power),
             sealed=_without(self.sealed, power),
         )
 
@@ -249,6 +260,12 @@ class Game:
         kept = {each: noted for each, noted in notes.items() if noted}
         return replace(self, notes={**self.notes, power: kept})
 
+    def with_branches(self, power: str, branches: Mapping[str, Branch], node: int | None = None) -> Game:
+        """The game with what a power has tried out from a node on (the current one by default)."""
+        tried = {**self.branches.get(power, {}), self.current if node is None else node: branches}
+        kept = {each: named for each, named in tried.items() if named}
+        return replace(self, branches={**self.branches, power: kept})
+
     # What the table decides
 
     def decided(self, ruling: Ruling, *powers: str, player: str = "") -> Game:
@@ -259,8 +276,8 @@ class Game:
     def with_player(self, power: str, player: str, lock: Lock | None = None) -> Game:
         """The game with another player for a power from here on; "" leaves it to civil disorder.
 
-        What the player before had written for this phase is not played, and their notes are for nobody else:
-        they are given up, as is what nobody opened. The new one writes under a lock of their own.
+        What the player before had written for this phase is not played, and their notes and branches are for
+        nobody else: they are given up, as is what nobody opened. The new one writes under another lock.
         """
         ruling = Ruling.TAKEN_OVER if player else Ruling.ABANDONED
         kept = _without(self.locks, power)

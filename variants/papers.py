@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
+from typing import TypeAlias
 
 from variants.orders import Order
+
+Branch: TypeAlias = tuple[Mapping[str, tuple[Order, ...]], ...]
+"""What a power tries out for itself: phase by phase the orders of all powers; the last is not played yet."""
 
 
 @dataclass(frozen=True, slots=True)

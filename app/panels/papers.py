@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -45,7 +45,10 @@ class PapersPanel(QWidget):
         more: the menu of what can be done with drafts.
         note_button: opens the note and closes it.
         note: the note of the power on the phase that is shown.
+        try_requested: the power wants to try out what might come of its orders.
     """
+
+    try_requested = Signal(str)
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -128,7 +131,6 @@ class PapersPanel(QWidget):
         current = self.draft.name or self._unnamed
         self.draft_box.fill([(name, name) for name in listed], current)
         self.draft_box.setVisible(drafting)
-        self.more.setVisible(drafting)
         self._refresh_note(power)
 
     def _refresh_note(self, power: str) -> None:
@@ -202,6 +204,11 @@ class PapersPanel(QWidget):
     def _compare(self) -> None:
         self._open(CompareDialog(self.draft, self._unnamed, self.window()))
 
+    def try_out(self) -> None:
+        """Asks for a private game, played on from the phase that is shown."""
+        if self.power:
+            self.try_requested.emit(self.power)
+
     def _open(self, dialog: QDialog) -> None:
         dialog.finished.connect(dialog.deleteLater)
         self._document.changed.connect(dialog.reject)
@@ -211,11 +218,12 @@ class PapersPanel(QWidget):
         """What can be done with the drafts of the power."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        several = bool(self.draft.others)
+        drafting, several = self.power in self._document.writers, bool(self.draft.others)
         deeds: tuple[tuple[str, Callable[[], None], bool], ...] = (
-            (translate("Drafts", "New draft, a copy of this one"), partial(self._begin, copy=True), True),
-            (translate("Drafts", "New draft, empty"), partial(self._begin, copy=False), True),
-            (translate("Drafts", "Rename…"), self._ask_name, True),
+            (translate("Drafts", "Try out…"), self.try_out, True),
+            (translate("Drafts", "New draft, a copy of this one"), partial(self._begin, copy=True), drafting),
+            (translate("Drafts", "New draft, empty"), partial(self._begin, copy=False), drafting),
+            (translate("Drafts", "Rename…"), self._ask_name, drafting),
             (translate("Drafts", "Delete this draft"), self._delete, several),
             (translate("Drafts", "Compare…"), self._compare, several),
         )

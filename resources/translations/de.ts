@@ -124,6 +124,10 @@
         <translation>Warum</translation>
     </message>
     <message>
+        <source>Try out…</source>
+        <translation>Ausprobieren…</translation>
+    </message>
+    <message>
         <source>Drop the curtain now</source>
         <translation>Vorhang jetzt schließen</translation>
     </message>
@@ -468,28 +472,56 @@
 <context>
     <name>BoardFaults</name>
     <message>
-        <source>“{0}” cannot be an id</source>
-        <translation>„{0}“ kann keine Kennung sein</translation>
-    </message>
-    <message>
         <source>{0} are too many; there may be {1}</source>
         <translation>{0} sind zu viele; es dürfen {1} sein</translation>
     </message>
     <message>
-        <source>the English name is missing</source>
-        <translation>der englische Name fehlt</translation>
+        <source>“{0}” cannot be the id of a board; it may have up to 30 small letters, digits and “-”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{0}” is empty, too long or has signs that cannot be shown</source>
-        <translation>„{0}“ ist leer, zu lang oder hat Zeichen, die nicht gezeigt werden können</translation>
+        <source>“{0}” cannot be the id of a power; it may have up to 30 small letters, digits, “-” and “_”, first a letter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{0}” also names {1}</source>
-        <translation>„{0}“ bezeichnet auch {1}</translation>
+        <source>“{0}” cannot be the id of a province; it may have two to eight capital letters and digits, first a letter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{0}” is not in lower case</source>
-        <translation>„{0}“ ist nicht kleingeschrieben</translation>
+        <source>“{0}” cannot be the id of a coast; it has two small letters, such as “nc”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{0}” is not known here; take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no language; names are listed by “en”, “fr”, “de” and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the English name, “en”, is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is empty; write a name, or take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has {0} signs; there may be {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” has a sign that cannot be shown; take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” also names {1}; a word may stand for one of them only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not in lower case; write “{1}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no province “{0}”</source>
@@ -504,68 +536,108 @@
         <translation>{0} hat keine Küste „{1}“</translation>
     </message>
     <message>
-        <source>{0} has several coasts, and none is named</source>
-        <translation>{0} hat mehrere Küsten, und keine ist genannt</translation>
+        <source>no province has a coast “{0}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0}: coasts are named only for fleets</source>
-        <translation>{0}: Küsten werden nur für Flotten genannt</translation>
+        <source>{0} has several coasts, and none is named; write one of: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} is there twice</source>
-        <translation>{0} steht zweimal da</translation>
+        <source>{0}: coasts are named only for fleets; write “{1}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} is linked with itself</source>
-        <translation>{0} ist mit sich selbst verbunden</translation>
+        <source>{0} is there twice; take one out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} is {1}</source>
-        <translation>{0}: das Gelände ist „{1}“</translation>
+        <source>{0} is linked with itself; name two provinces, or take the pair out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has the terrain “{1}”; here it would have to be: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} touches no water; list it with a sea in fleet_adjacency, or make its terrain “land”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no neighbours; list it with each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} have no water in common; list both with the same sea, or take the pair out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are neighbours for fleets, but not for armies; list them in army_adjacency, too, or take the pair out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not in {2}; list them there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} may not be in {2}; take the pair out there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not in special_links as {2}; list them there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a railway has two stations or more, and this one has only {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no supply centre; make it one in provinces, or take it out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1} as well; leave it to one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no kind of unit; expected “A” or “F”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has two units; take one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot stand here; possible: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not go with {1}; take it out, or change that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the canal of {0} and {1} is not that of $.canal; name the same two seas in both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, but {1} provinces are supply centres; write {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has won with its {1} centres at the start; ask for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no version “{0}” among the set_ups</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a province has no named coasts, or two and more</source>
         <translation>eine Provinz hat keine benannte Küste oder mindestens zwei</translation>
     </message>
     <message>
-        <source>{0} touches no water</source>
-        <translation>{0} berührt kein Wasser</translation>
-    </message>
-    <message>
         <source>no pair is listed</source>
         <translation>kein Paar ist aufgeführt</translation>
-    </message>
-    <message>
-        <source>{0} has no neighbours</source>
-        <translation>{0} hat keine Nachbarn</translation>
-    </message>
-    <message>
-        <source>{0} and {1} have no water in common</source>
-        <translation>{0} und {1} haben kein gemeinsames Wasser</translation>
-    </message>
-    <message>
-        <source>{0} and {1} are neighbours for fleets, but not for armies</source>
-        <translation>{0} und {1} sind für Flotten benachbart, aber nicht für Armeen</translation>
-    </message>
-    <message>
-        <source>{0} and {1} are not in {2}</source>
-        <translation>{0} und {1} stehen nicht in {2}</translation>
-    </message>
-    <message>
-        <source>{0} and {1} may not be in {2}</source>
-        <translation>{0} und {1} dürfen nicht in {2} stehen</translation>
-    </message>
-    <message>
-        <source>{0} and {1} are not in special_links as {2}</source>
-        <translation>{0} und {1} stehen nicht in special_links als {2}</translation>
-    </message>
-    <message>
-        <source>{0} is no supply centre</source>
-        <translation>{0} ist kein Versorgungszentrum</translation>
-    </message>
-    <message>
-        <source>{0} belongs to {1} as well</source>
-        <translation>{0} gehört auch {1}</translation>
     </message>
     <message>
         <source>“{0}” is not one capital letter</source>
@@ -576,28 +648,8 @@
         <translation>„{0}“ ist keine Einheit; erwartet wird etwas wie „A PAR“ oder „F SPA/nc“</translation>
     </message>
     <message>
-        <source>{0} has two units</source>
-        <translation>{0} hat zwei Einheiten</translation>
-    </message>
-    <message>
         <source>{0} is not between {1} and {2}</source>
         <translation>{0} liegt nicht zwischen {1} und {2}</translation>
-    </message>
-    <message>
-        <source>{0} does not go with {1}</source>
-        <translation>{0} passt nicht zu {1}</translation>
-    </message>
-    <message>
-        <source>{0}, but there are {1}</source>
-        <translation>{0}, es sind aber {1}</translation>
-    </message>
-    <message>
-        <source>{0} has won with its {1} centres at the start</source>
-        <translation>{0} hat mit seinen {1} Zentren schon am Anfang gewonnen</translation>
-    </message>
-    <message>
-        <source>there is no version “{0}”</source>
-        <translation>es gibt keine Fassung „{0}“</translation>
     </message>
     <message>
         <source>province not drawn</source>
@@ -652,12 +704,16 @@
         <translation>kein Platz für den Namen</translation>
     </message>
     <message>
-        <source>unit place nearer to another coast than to its own</source>
-        <translation>Platz der Einheit näher an einer anderen Küste als an der eigenen</translation>
+        <source>unit place outside its province, or outside the frame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>place outside its province</source>
-        <translation>Platz außerhalb seiner Provinz</translation>
+        <source>name place outside its province, or outside the frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit place nearer to another coast than to its own</source>
+        <translation>Platz der Einheit näher an einer anderen Küste als an der eigenen</translation>
     </message>
     <message>
         <source>units would touch</source>
@@ -672,6 +728,58 @@
         <translation>Pfad ohne Fläche</translation>
     </message>
     <message>
+        <source>a part is cut off by the land of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list it in provinces, or take the id away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw it without loops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the border between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a common border, or take the pair out of the lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw one, or take the pair out of fleet_adjacency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw land of others between its coasts, or list fewer coasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the circle into it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the circle to its own coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move their circles apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw it larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join it to the rest, or give it to one of those around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>kann nicht gelesen werden</translation>
     </message>
@@ -680,20 +788,80 @@
         <translation>zu groß</translation>
     </message>
     <message>
+        <source>letters that are not UTF-8; save it as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no board file</source>
         <translation>keine Brettdatei</translation>
     </message>
     <message>
-        <source>the board in it has another id</source>
-        <translation>das Brett darin hat eine andere Kennung</translation>
+        <source>the board in it has another id; give the files its name, or it theirs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a built-in board has this id</source>
-        <translation>ein mitgeliefertes Brett hat diese Kennung</translation>
+        <source>a built-in board has this id; take another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large for a board; simplify it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document type or entities, which are not read; take &lt;!DOCTYPE …&gt; out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters in an encoding that cannot be read; save it as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not XML; save it as an SVG once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no viewBox that can be used; write one such as viewBox=&quot;0 0 3000 2000&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transform not understood; correct it, or take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shape not understood; draw it anew, or correct the place named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circle not understood; it needs the numbers cx, cy and r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two elements have this id; take one out, or give it another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no provinces; give each path its id, such as &lt;path id=&quot;SPA&quot;&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}; is “{word}” meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} (and so in {number} more places)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}; found: {element}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the geometry cannot be worked out</source>
         <translation>die Geometrie lässt sich nicht berechnen</translation>
+    </message>
+    <message>
+        <source>no boards there; a board is two files, X.json and X.svg</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more boards than are shown</source>
@@ -710,38 +878,6 @@
     <message>
         <source>the curves cross each other all over</source>
         <translation>die Kurven kreuzen sich überall</translation>
-    </message>
-    <message>
-        <source>document type or entities</source>
-        <translation>Dokumenttyp oder Entitäten</translation>
-    </message>
-    <message>
-        <source>not XML</source>
-        <translation>kein XML</translation>
-    </message>
-    <message>
-        <source>no viewBox that can be used</source>
-        <translation>keine brauchbare viewBox</translation>
-    </message>
-    <message>
-        <source>transform not understood</source>
-        <translation>transform nicht verstanden</translation>
-    </message>
-    <message>
-        <source>path not understood</source>
-        <translation>Pfad nicht verstanden</translation>
-    </message>
-    <message>
-        <source>circle not understood</source>
-        <translation>Kreis nicht verstanden</translation>
-    </message>
-    <message>
-        <source>two elements have this id</source>
-        <translation>zwei Elemente haben diese Kennung</translation>
-    </message>
-    <message>
-        <source>no provinces</source>
-        <translation>keine Provinzen</translation>
     </message>
     <message>
         <source>{fault}; missing: {pairs}</source>
@@ -1016,6 +1152,10 @@
         <translation>Eine Notiz zu dieser Phase, nur für {power}</translation>
     </message>
     <message>
+        <source>Try out…</source>
+        <translation>Ausprobieren…</translation>
+    </message>
+    <message>
         <source>New draft, a copy of this one</source>
         <translation>Neuer Entwurf, Kopie von diesem</translation>
     </message>
@@ -1156,6 +1296,10 @@
     <message>
         <source>call the draft {name}</source>
         <translation>den Entwurf {name} nennen</translation>
+    </message>
+    <message>
+        <source>use the orders of {line}</source>
+        <translation>Befehle von „{line}“ übernehmen</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +3918,41 @@
     <message>
         <source>German</source>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>TryOut</name>
+    <message>
+        <source>Try out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Line that is shown</source>
+        <translation>Gezeigte Linie</translation>
+    </message>
+    <message>
+        <source>New line from here</source>
+        <translation>Neue Linie von hier</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Diese Linie löschen</translation>
+    </message>
+    <message>
+        <source>Use my orders of {turn}</source>
+        <translation>Meine Befehle übernehmen: {turn}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Write for everybody and resolve: nothing is played, and only {power} sees it.</source>
+        <translation>Für alle schreiben und auflösen: Nichts wird gespielt, und nur {power} sieht es.</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Linie {number}</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,10 @@
         <translation>Pourquoi</translation>
     </message>
     <message>
+        <source>Try out…</source>
+        <translation>Essayer…</translation>
+    </message>
+    <message>
         <source>Drop the curtain now</source>
         <translation>Baisser le rideau</translation>
     </message>
@@ -468,28 +472,56 @@
 <context>
     <name>BoardFaults</name>
     <message>
-        <source>“{0}” cannot be an id</source>
-        <translation>«&#xa0;{0}&#xa0;» ne peut pas être un identifiant</translation>
-    </message>
-    <message>
         <source>{0} are too many; there may be {1}</source>
         <translation>{0}, c’est trop&#xa0;; le maximum est {1}</translation>
     </message>
     <message>
-        <source>the English name is missing</source>
-        <translation>le nom anglais manque</translation>
+        <source>“{0}” cannot be the id of a board; it may have up to 30 small letters, digits and “-”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{0}” is empty, too long or has signs that cannot be shown</source>
-        <translation>«&#xa0;{0}&#xa0;» est vide, trop long ou contient des signes qu’on ne peut pas afficher</translation>
+        <source>“{0}” cannot be the id of a power; it may have up to 30 small letters, digits, “-” and “_”, first a letter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{0}” also names {1}</source>
-        <translation>«&#xa0;{0}&#xa0;» désigne aussi {1}</translation>
+        <source>“{0}” cannot be the id of a province; it may have two to eight capital letters and digits, first a letter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{0}” is not in lower case</source>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas en minuscules</translation>
+        <source>“{0}” cannot be the id of a coast; it has two small letters, such as “nc”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{0}” is not known here; take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no language; names are listed by “en”, “fr”, “de” and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the English name, “en”, is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is empty; write a name, or take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has {0} signs; there may be {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” has a sign that cannot be shown; take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” also names {1}; a word may stand for one of them only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not in lower case; write “{1}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no province “{0}”</source>
@@ -504,68 +536,108 @@
         <translation>{0} n’a pas de côte «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
-        <source>{0} has several coasts, and none is named</source>
-        <translation>{0} a plusieurs côtes, et aucune n’est nommée</translation>
+        <source>no province has a coast “{0}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0}: coasts are named only for fleets</source>
-        <translation>{0}&#xa0;: on ne nomme de côtes que pour les flottes</translation>
+        <source>{0} has several coasts, and none is named; write one of: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} is there twice</source>
-        <translation>{0} s’y trouve deux fois</translation>
+        <source>{0}: coasts are named only for fleets; write “{1}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} is linked with itself</source>
-        <translation>{0} est relié à lui-même</translation>
+        <source>{0} is there twice; take one out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} is {1}</source>
-        <translation>{0}&#xa0;: le terrain est «&#xa0;{1}&#xa0;»</translation>
+        <source>{0} is linked with itself; name two provinces, or take the pair out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has the terrain “{1}”; here it would have to be: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} touches no water; list it with a sea in fleet_adjacency, or make its terrain “land”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no neighbours; list it with each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} have no water in common; list both with the same sea, or take the pair out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are neighbours for fleets, but not for armies; list them in army_adjacency, too, or take the pair out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not in {2}; list them there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} may not be in {2}; take the pair out there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not in special_links as {2}; list them there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a railway has two stations or more, and this one has only {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no supply centre; make it one in provinces, or take it out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1} as well; leave it to one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no kind of unit; expected “A” or “F”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has two units; take one out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot stand here; possible: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not go with {1}; take it out, or change that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the canal of {0} and {1} is not that of $.canal; name the same two seas in both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, but {1} provinces are supply centres; write {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has won with its {1} centres at the start; ask for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no version “{0}” among the set_ups</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a province has no named coasts, or two and more</source>
         <translation>une province n’a aucune côte nommée, ou au moins deux</translation>
     </message>
     <message>
-        <source>{0} touches no water</source>
-        <translation>{0} ne touche aucune eau</translation>
-    </message>
-    <message>
         <source>no pair is listed</source>
         <translation>la liste ne contient aucune paire</translation>
-    </message>
-    <message>
-        <source>{0} has no neighbours</source>
-        <translation>{0} n’a pas de voisins</translation>
-    </message>
-    <message>
-        <source>{0} and {1} have no water in common</source>
-        <translation>{0} et {1} n’ont pas d’eau en commun</translation>
-    </message>
-    <message>
-        <source>{0} and {1} are neighbours for fleets, but not for armies</source>
-        <translation>{0} et {1} sont voisins pour les flottes, mais pas pour les armées</translation>
-    </message>
-    <message>
-        <source>{0} and {1} are not in {2}</source>
-        <translation>{0} et {1} ne sont pas dans {2}</translation>
-    </message>
-    <message>
-        <source>{0} and {1} may not be in {2}</source>
-        <translation>{0} et {1} ne doivent pas être dans {2}</translation>
-    </message>
-    <message>
-        <source>{0} and {1} are not in special_links as {2}</source>
-        <translation>{0} et {1} ne sont pas dans special_links comme {2}</translation>
-    </message>
-    <message>
-        <source>{0} is no supply centre</source>
-        <translation>{0} n’est pas un centre</translation>
-    </message>
-    <message>
-        <source>{0} belongs to {1} as well</source>
-        <translation>{0} appartient aussi à {1}</translation>
     </message>
     <message>
         <source>“{0}” is not one capital letter</source>
@@ -576,28 +648,8 @@
         <translation>«&#xa0;{0}&#xa0;» n’est pas une unité&#xa0;; attendu&#xa0;: «&#xa0;A PAR&#xa0;» ou «&#xa0;F SPA/nc&#xa0;», par exemple</translation>
     </message>
     <message>
-        <source>{0} has two units</source>
-        <translation>{0} a deux unités</translation>
-    </message>
-    <message>
         <source>{0} is not between {1} and {2}</source>
         <translation>{0} n’est pas entre {1} et {2}</translation>
-    </message>
-    <message>
-        <source>{0} does not go with {1}</source>
-        <translation>{0} ne va pas avec {1}</translation>
-    </message>
-    <message>
-        <source>{0}, but there are {1}</source>
-        <translation>{0}, mais il y en a {1}</translation>
-    </message>
-    <message>
-        <source>{0} has won with its {1} centres at the start</source>
-        <translation>{0} a gagné dès le début, avec ses {1} centres</translation>
-    </message>
-    <message>
-        <source>there is no version “{0}”</source>
-        <translation>il n’y a pas de version «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>province not drawn</source>
@@ -652,12 +704,16 @@
         <translation>pas de place pour le nom</translation>
     </message>
     <message>
-        <source>unit place nearer to another coast than to its own</source>
-        <translation>place d’unité plus proche d’une autre côte que de la sienne</translation>
+        <source>unit place outside its province, or outside the frame</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>place outside its province</source>
-        <translation>place hors de sa province</translation>
+        <source>name place outside its province, or outside the frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit place nearer to another coast than to its own</source>
+        <translation>place d’unité plus proche d’une autre côte que de la sienne</translation>
     </message>
     <message>
         <source>units would touch</source>
@@ -672,6 +728,58 @@
         <translation>tracé sans surface</translation>
     </message>
     <message>
+        <source>a part is cut off by the land of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list it in provinces, or take the id away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw it without loops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the border between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a common border, or take the pair out of the lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw one, or take the pair out of fleet_adjacency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw land of others between its coasts, or list fewer coasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the circle into it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the circle to its own coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move their circles apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw it larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join it to the rest, or give it to one of those around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>illisible</translation>
     </message>
@@ -680,20 +788,80 @@
         <translation>trop grand</translation>
     </message>
     <message>
+        <source>letters that are not UTF-8; save it as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no board file</source>
         <translation>ce n’est pas un fichier de plateau</translation>
     </message>
     <message>
-        <source>the board in it has another id</source>
-        <translation>le plateau qu’il contient a un autre identifiant</translation>
+        <source>the board in it has another id; give the files its name, or it theirs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a built-in board has this id</source>
-        <translation>un plateau fourni a cet identifiant</translation>
+        <source>a built-in board has this id; take another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large for a board; simplify it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document type or entities, which are not read; take &lt;!DOCTYPE …&gt; out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters in an encoding that cannot be read; save it as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not XML; save it as an SVG once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no viewBox that can be used; write one such as viewBox=&quot;0 0 3000 2000&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transform not understood; correct it, or take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shape not understood; draw it anew, or correct the place named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circle not understood; it needs the numbers cx, cy and r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two elements have this id; take one out, or give it another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no provinces; give each path its id, such as &lt;path id=&quot;SPA&quot;&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}; is “{word}” meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} (and so in {number} more places)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}; found: {element}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the geometry cannot be worked out</source>
         <translation>la géométrie ne peut pas être calculée</translation>
+    </message>
+    <message>
+        <source>no boards there; a board is two files, X.json and X.svg</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more boards than are shown</source>
@@ -710,38 +878,6 @@
     <message>
         <source>the curves cross each other all over</source>
         <translation>les courbes se croisent partout</translation>
-    </message>
-    <message>
-        <source>document type or entities</source>
-        <translation>type de document ou entités</translation>
-    </message>
-    <message>
-        <source>not XML</source>
-        <translation>ce n’est pas du XML</translation>
-    </message>
-    <message>
-        <source>no viewBox that can be used</source>
-        <translation>pas de viewBox utilisable</translation>
-    </message>
-    <message>
-        <source>transform not understood</source>
-        <translation>transformation incomprise</translation>
-    </message>
-    <message>
-        <source>path not understood</source>
-        <translation>tracé incompris</translation>
-    </message>
-    <message>
-        <source>circle not understood</source>
-        <translation>cercle incompris</translation>
-    </message>
-    <message>
-        <source>two elements have this id</source>
-        <translation>deux éléments ont cet identifiant</translation>
-    </message>
-    <message>
-        <source>no provinces</source>
-        <translation>aucune province</translation>
     </message>
     <message>
         <source>{fault}; missing: {pairs}</source>
@@ -1016,6 +1152,10 @@
         <translation>Une note sur cette phase, pour {power} seulement</translation>
     </message>
     <message>
+        <source>Try out…</source>
+        <translation>Essayer…</translation>
+    </message>
+    <message>
         <source>New draft, a copy of this one</source>
         <translation>Nouveau brouillon, copie de celui-ci</translation>
     </message>
@@ -1156,6 +1296,10 @@
     <message>
         <source>call the draft {name}</source>
         <translation>nommer le brouillon {name}</translation>
+    </message>
+    <message>
+        <source>use the orders of {line}</source>
+        <translation>prendre les ordres de « {line} »</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +3918,41 @@
     <message>
         <source>German</source>
         <translation>Allemand</translation>
+    </message>
+</context>
+<context>
+    <name>TryOut</name>
+    <message>
+        <source>Try out</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Line that is shown</source>
+        <translation>Ligne affichée</translation>
+    </message>
+    <message>
+        <source>New line from here</source>
+        <translation>Nouvelle ligne d’ici</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Supprimer cette ligne</translation>
+    </message>
+    <message>
+        <source>Use my orders of {turn}</source>
+        <translation>Prendre mes ordres : {turn}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Write for everybody and resolve: nothing is played, and only {power} sees it.</source>
+        <translation>Écrivez pour tous et résolvez : rien n’est joué, et seul le joueur de « {power} » le voit.</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Ligne {number}</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QClipboard
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QClipboard, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from tests.app.desk import Desk
@@ -39,6 +40,15 @@ def texts(desk: Desk) -> Iterator[str]:
     yield QApplication.clipboard().text()
     yield QApplication.clipboard().text(QClipboard.Mode.Selection)
     yield QApplication.applicationDisplayName()
+
+
+def picture(desk: Desk) -> QImage:
+    """The window without a focus, whose cursor blinks."""
+    focused = QApplication.focusWidget()
+    if focused is not None:
+        focused.clearFocus()
+    QTest.mouseMove(desk.window, desk.window.rect().topLeft())
+    return desk.window.grab().toImage()
 
 
 def is_of(desk: Desk, window: QWidget | None) -> bool:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -22,7 +21,7 @@ from app.locks import locked
 from app.start import offer
 from app.words.names import order_text
 from tests.app.desk import Desk, hot_seat, sandbox
-from tests.app.spying import spoken, texts, written
+from tests.app.spying import picture, spoken, texts, written
 from variants.formats.sealing import lock_with
 from variants.game import Game
 from variants.legal import move_goals
@@ -166,15 +165,6 @@ def test_a_text_that_is_nobodys_secret_stays_on_the_clipboard(open_desk: Callabl
 def test_what_tells_a_draft(text: str, *, told: bool) -> None:
     assert holds_draft(with_papers(), text) is told
     assert not holds_draft(hot_seat(austria="Ada", italy="Ida"), text)
-
-
-def picture(desk: Desk) -> QImage:
-    """The window without a focus, whose cursor blinks."""
-    focused = QApplication.focusWidget()
-    if focused is not None:
-        focused.clearFocus()
-    QTest.mouseMove(desk.window, desk.window.rect().topLeft())
-    return desk.window.grab().toImage()
 
 
 @pytest.mark.parametrize("variant_id", VARIANT_IDS)

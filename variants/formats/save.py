@@ -62,6 +62,7 @@ def dump_game(game: Game) -> bytes:
         drafts=papers.open_drafts(game),
         ending=SavedEnding(game.ending.kind, game.ending.powers) if game.ending else None,
         notes=papers.open_notes(game),
+        branches=papers.open_branches(game),
         locks=papers.write_locks(game),
         sealed=papers.seal_papers(game),
         table=papers.write_table(game.table),

@@ -16,6 +16,9 @@ from variants.rules import Value
 Units = dict[str, tuple[str, ...]]  # power → units or centres
 Origins = dict[str, dict[str, str | None]]  # power → {dislodged unit: attacker's origin}
 
+Branches = dict[str, dict[str, tuple[dict[str, tuple[str, ...]], ...]]]
+"""Node → name → phase by phase power → orders."""
+
 
 class SavedPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position: who stands where, and what a retreat needs to know."""
@@ -123,6 +126,7 @@ class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drafts: dict[str, SavedDraft]
     ending: SavedEnding | None
     notes: dict[str, dict[str, str]] = {}
+    branches: dict[str, Branches] = {}
     locks: dict[str, SavedLock] = {}
     sealed: dict[str, SavedSealed] = {}
     table: SavedTable = SavedTable()

@@ -1,4 +1,4 @@
-"""The part of a save file that is a power's own (drafts, notes, locks), and what the table has decided."""
+"""The part of a save file that is a power's own (drafts, notes, branches), and what the table has decided."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from maps.board import Board
 from variants.errors import BrokenSealError, FileFormatError
 from variants.formats import positions as form
 from variants.formats.save_form import (
+    Branches,
     SavedDecision,
     SavedDraft,
     SavedGame,
@@ -18,7 +19,8 @@ from variants.formats.save_form import (
 )
 from variants.formats.sealing import KEY, Papers, fits, seal, unseal
 from variants.game import Game
-from variants.papers import Decision, Draft, Lock, Ruling, Sealed, Table
+from variants.orders import Order
+from variants.papers import Branch, Decision, Draft, Lock, Ruling, Sealed, Table
 from variants.variant import Variant
 
 # Writing
@@ -36,6 +38,12 @@ def open_drafts(game: Game) -> dict[str, SavedDraft]:
 def open_notes(game: Game) -> dict[str, dict[str, str]]:
     """Their notes, by node."""
     return {power: _noted(notes) for power, notes in game.notes.items() if notes and power not in game.locks}
+
+
+def open_branches(game: Game) -> dict[str, Branches]:
+    """What they have tried out, by node."""
+    tried = {power: _tried(game, power) for power in game.branches if power not in game.locks}
+    return {power: branches for power, branches in tried.items() if branches}
 
 
 def write_locks(game: Game) -> dict[str, SavedLock]:
@@ -61,7 +69,11 @@ def seal_papers(game: Game) -> dict[str, SavedSealed]:
 def _seal(game: Game, power: str) -> Sealed:
     draft = game.draft(power)
     papers = Papers(
-        _texts(draft.orders), draft.name, _texts_of(draft.others), _noted(game.notes.get(power, {}))
+        _texts(draft.orders),
+        draft.name,
+        _texts_of(draft.others),
+        _noted(game.notes.get(power, {})),
+        _tried(game, power),
     )
     return seal(game.locks[power], power, game.current, papers, done=draft.done)
 
@@ -88,6 +100,13 @@ def _noted(notes: Mapping[int, str]) -> dict[str, str]:
     return {str(node): text for node, text in notes.items()}
 
 
+def _tried(game: Game, power: str) -> Branches:
+    return {
+        str(node): {name: tuple(map(_texts_of, branch)) for name, branch in named.items()}
+        for node, named in game.branches.get(power, {}).items()
+    }
+
+
 # Reading
 
 
@@ -110,6 +129,10 @@ def with_papers(game: Game, save: SavedGame) -> Game:
             power: _read_notes(noted, len(game.nodes), f"$.notes.{power}")
             for power, noted in save.notes.items()
         },
+        branches={
+            power: _read_branches(game, branches, f"$.branches.{power}")
+            for power, branches in save.branches.items()
+        },
         locks={power: _read_lock(lock, f"$.locks.{power}") for power, lock in save.locks.items()},
         table=_read_table(game.variant, save.table),
         decisions=tuple(
@@ -122,12 +145,12 @@ def with_papers(game: Game, save: SavedGame) -> Game:
 
 
 def _check_powers(variant: Variant, save: SavedGame) -> None:
-    for part in ("drafts", "notes", "locks", "sealed"):
+    for part in ("drafts", "notes", "branches", "locks", "sealed"):
         form.check_powers(variant.powers, getattr(save, part), f"$.{part}")
     for power in save.sealed:
         if power not in save.locks:
             raise FileFormatError(f"$.sealed.{power}", "there is no lock for these papers")
-    for part in ("drafts", "notes"):
+    for part in ("drafts", "notes", "branches"):
         for power in getattr(save, part):
             if power in save.locks:
                 raise FileFormatError(f"$.{part}.{power}", "this power has a lock: it belongs under its seal")
@@ -142,10 +165,35 @@ def _read_draft(board: Board, draft: SavedDraft, path: str) -> Draft:
 
 
 def _read_notes(noted: Mapping[str, str], nodes: int, path: str) -> dict[int, str]:
-    for node in noted:
-        if not (node.isdecimal() and node.isascii() and int(node) < nodes):
-            raise FileFormatError(f"{path}.{node}", f"there is no node {node}")
-    return {int(node): text for node, text in noted.items()}
+    return {_read_node(node, nodes, path): text for node, text in noted.items()}
+
+
+def _read_node(node: str, nodes: int, path: str) -> int:
+    if not (node.isdecimal() and node.isascii() and int(node) < nodes):
+        raise FileFormatError(f"{path}.{node}", f"there is no node {node}")
+    return int(node)
+
+
+def _read_branches(game: Game, branches: Branches, path: str) -> dict[int, dict[str, Branch]]:
+    return {
+        _read_node(node, len(game.nodes), path): {
+            name: tuple(
+                _read_phase(game.variant, phase, f"{path}.{node}.{name}[{number}]")
+                for number, phase in enumerate(branch)
+            )
+            for name, branch in named.items()
+        }
+        for node, named in branches.items()
+    }
+
+
+def _read_phase(
+    variant: Variant, phase: Mapping[str, tuple[str, ...]], path: str
+) -> dict[str, tuple[Order, ...]]:
+    form.check_powers(variant.powers, phase, path)
+    return {
+        power: form.read_orders(variant.board, orders, f"{path}.{power}") for power, orders in phase.items()
+    }
 
 
 def _read_lock(saved: SavedLock, path: str) -> Lock:
@@ -198,7 +246,11 @@ def open_papers(game: Game, power: str, lock: Lock) -> Game:
     draft = SavedDraft(papers.orders, sealed.done, papers.name, papers.others)
     try:
         return game.with_papers(
-            power, lock, _read_draft(board, draft, "$"), _read_notes(papers.notes, len(game.nodes), "$")
+            power,
+            lock,
+            _read_draft(board, draft, "$"),
+            _read_notes(papers.notes, len(game.nodes), "$"),
+            _read_branches(game, papers.branches, "$"),
         )
     except FileFormatError:
         raise BrokenSealError(power) from None

@@ -21,17 +21,18 @@ from variants.papers import Lock, Sealed
 COST = 15  # scrypt's N is two to this power: 32 MiB, about a tenth of a second
 MOST_COST = 20  # a file may not ask for more: 1 GiB
 KEY, SALT, NONCE = 32, 16, 12  # bytes
-_BLOCK = 1024  # bytes: papers are filled up to a multiple, so that their length does not tell how many orders
+_BLOCK = 4096  # bytes: papers are filled up to a multiple, so that their length does not tell how many orders
 _CHECKED = b"Chancery"
 
 
 class Papers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is under a seal: texts of orders, named drafts kept beside them, and notes by node."""
+    """What is under a seal: texts of orders, named drafts kept beside them, notes and branches by node."""
 
     orders: tuple[str, ...] = ()
     name: str = ""
     others: dict[str, tuple[str, ...]] = {}
     notes: dict[str, str] = {}
+    branches: dict[str, dict[str, tuple[dict[str, tuple[str, ...]], ...]]] = {}
 
 
 def lock_with(phrase: str, cost: int = COST) -> Lock:

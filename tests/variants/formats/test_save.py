@@ -55,6 +55,12 @@ def test_a_game_comes_back_whole() -> None:
     assert load_game(dump_game(game)) == game
 
 
+def test_what_was_tried_out_comes_back() -> None:
+    branch = ({"italy": orders("A TRI R BUD"), "france": ()}, {"france": orders("A PAR H")})
+    game = retreating_game().with_branches("italy", {"hope": branch, "fear": ({},)})
+    assert load_game(dump_game(game)) == game
+
+
 def test_a_stopped_train_comes_back_with_its_station() -> None:
     variant = load_variant("colonial")
     game = Game.new(variant, {"russia": "Ada"})

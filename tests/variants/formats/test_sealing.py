@@ -14,11 +14,12 @@ from variants.formats.save_papers import open_papers
 from variants.formats.sealing import Papers, lock_openly, lock_with, opened, seal, unseal
 from variants.game import Game
 from variants.orders import parse_order
-from variants.papers import Decision, Draft, Lock, Ruling, Table
+from variants.papers import Branch, Decision, Draft, Lock, Ruling, Table
 from variants.registry import load_variant
 
 CHEAP = 4  # scrypt's cost: 16 rounds, so that the tests are quick
 PAPERS = Papers(("A PAR - BUR",), "bold", {"shy": ("A PAR H",)}, {"0": "trust nobody"})
+BRANCHES: dict[str, Branch] = {"what if": ({"france": (parse_order("A PAR - PIC"),), "england": ()}, {})}
 ORDERS = (parse_order("A PAR - BUR"), parse_order("F BRE - MAO"))
 
 
@@ -34,7 +35,8 @@ def game_of(lock: Lock) -> Game:
         standard, {"france": "Ada", "england": "Ida"}, locks={"france": lock, "england": lock_openly()}
     )
     draft = Draft(ORDERS, True, "bold", {"shy": (parse_order("A PAR H"),)})
-    return game.with_draft("france", draft).with_note("france", "trust nobody")
+    game = game.with_draft("france", draft).with_note("france", "trust nobody")
+    return game.with_branches("france", BRANCHES)
 
 
 def test_what_was_sealed_is_read_again(lock: Lock) -> None:
@@ -128,6 +130,7 @@ def test_papers_that_are_given_up_are_gone_with_their_notes() -> None:
     assert anew.decisions == (Decision(0, Ruling.REWRITES, ("france",)),)
     for after in (anew, game.without_sealed("france", lock_openly()), game.with_player("france", "Bob")):
         assert not after.notes
+        assert not after.branches
         assert not after.draft("france").orders
 
 
@@ -152,6 +155,7 @@ def test_orders_of_a_phase_that_is_over_are_not_taken_up_again_but_notes_are() -
     opened_later = open_papers(later, "france", opened(later.locks["france"], "été", "france"))
     assert opened_later.draft("france") == Draft()
     assert opened_later.notes["france"] == {0: "trust nobody"}
+    assert opened_later.branches["france"] == {0: BRANCHES}
 
 
 def test_the_rules_of_the_table_are_kept() -> None:
@@ -179,6 +183,10 @@ def test_the_rules_of_the_table_are_kept() -> None:
         (["drafts", "france"], {"orders": [], "done": False}, "$.drafts.france"),
         (["notes", "france"], {"0": "seen"}, "$.notes.france"),
         (["notes", "italy"], {"9": "seen"}, "$.notes.italy.9"),
+        (["branches", "france"], {}, "$.branches.france"),
+        (["branches", "italy"], {"9": {}}, "$.branches.italy.9"),
+        (["branches", "italy"], {"0": {"x": [{"rome": []}]}}, "$.branches.italy.0.x[0].rome"),
+        (["branches", "italy"], {"0": {"x": [{"italy": ["A X H"]}]}}, "$.branches.italy.0.x[0].italy[0]"),
         (["table", "order"], ["france"], "$.table.order"),
         (["decisions"], [{"node": 9, "ruling": "holds"}], "$.decisions[0].node"),
         (["decisions"], [{"node": 0, "ruling": "dances"}], "$.decisions[0].ruling"),
