@@ -22,14 +22,15 @@ translate = QCoreApplication.translate
 _EVERY = 200  # ms between two looks at the time
 _LAST_MINUTE = 60  # seconds
 
-Turn: TypeAlias = tuple[int, int, str]
-"""Whose time runs: the game (by its start), the node whose phase is written, and the power ("" for all)."""
+Turn: TypeAlias = tuple[Node, int, str]
+"""Whose time runs: the game (its start), the node whose phase is written, and the power ("" for all)."""
 
 
 class Clock(QObject):
     """Counts down while somebody writes; each writer has the whole time for each phase.
 
-    Behind the curtain it stands, and goes on where it was when the same power has the screen again.
+    Behind the curtain it stands, and goes on where it was when the same power has the screen again; what is
+    left is kept with the game.
 
     Attributes:
         ticked: there is another time to show.
@@ -42,8 +43,6 @@ class Clock(QObject):
     def __init__(self, document: Document, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(document)
         self._document, self._now = document, now
-        self._left: dict[Turn, float] = {}  # seconds
-        self._starts: dict[int, Node] = {}  # kept alive, so that no other game gets the same number
         self._turn: Turn | None = None
         self._since = 0.0  # when the time of the turn was last counted
         self._paused = False
@@ -65,16 +64,18 @@ class Clock(QObject):
     @property
     def left(self) -> float:
         """The seconds that are left to whoever writes; negative when time has run out."""
-        return self._left[self._turn] if self._turn else 0.0
+        return self._left_to(self._turn[2]) if self._turn else 0.0
+
+    def _left_to(self, power: str) -> float:
+        game = self._document.game
+        return game.left.get(power, float(game.table.seconds))
 
     def follow(self) -> None:
         """Counts for the one who writes now."""
         self._count()
         turn = self._writing()
-        if turn != self._turn:
+        if not _same(turn, self._turn):
             self._turn, self._paused = turn, False
-            if turn:
-                self._left.setdefault(turn, float(self._document.game.table.seconds))
         if self.shown and not self._paused:
             self._timer.start()
         else:
@@ -84,12 +85,9 @@ class Clock(QObject):
     def _writing(self) -> Turn | None:
         document = self._document
         game = document.game
-        start = self._starts.setdefault(id(game.nodes[0]), game.nodes[0])
-        if document.stage in (Stage.RESULTS, Stage.ENDED):
-            self._left = {turn: left for turn, left in self._left.items() if turn[0] != id(start)}
         if document.stage is not Stage.WRITING or not game.table.seconds:
             return None
-        return id(start), game.current, document.writer or ""
+        return game.nodes[0], game.current, document.writer or ""
 
     def toggle(self) -> None:
         """Stops the time, or lets it go on; what is on the screen stays."""
@@ -106,14 +104,27 @@ class Clock(QObject):
     def _count(self) -> None:
         now, before = self._now(), self._since
         self._since = now
-        if self._turn is None or self._paused:
+        if self._turn is None or self._paused or not self._runs(self._turn):
             return
-        left = self._left[self._turn]
-        self._left[self._turn] = left - (now - before)
-        if left > 0 >= self._left[self._turn]:
+        power = self._turn[2]
+        left = self._left_to(power)
+        self._document.keep_time(power, left - (now - before))
+        if left > 0 >= self._left_to(power):
             if self._document.game.table.beep:
                 QApplication.beep()
             self.ran_out.emit()
+
+    def _runs(self, turn: Turn) -> bool:
+        """Whether the phase of a turn is still being played; another game may be open by now."""
+        game = self._document.game
+        return game.nodes[0] is turn[0] and game.current == turn[1]
+
+
+def _same(one: Turn | None, other: Turn | None) -> bool:
+    """Whether it is the same turn of the same open game, not only of one that looks like it."""
+    if one is None or other is None:
+        return one is other
+    return one[0] is other[0] and one[1:] == other[1:]
 
 
 class ClockFace(QWidget):

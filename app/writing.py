@@ -112,8 +112,12 @@ class Writing(QObject):
             self._game = self._game.with_branches(power, branches, node)
             self.changed.emit(Change.NOTE)
 
+    def keep_time(self, power: str, left: float) -> None:
+        """Keeps the seconds that a power, or with "" everybody, has left to write; whoever shows them asks."""
+        self._game = self._game.with_time(power, left)
+
     def set_deadline(self, text: str) -> None:
-        """Sets the note, for everybody, on when the orders are due."""
+        """Sets the note, for everybody, on when the orders of this phase are due."""
         if text != self._game.table.deadline:
             self._game = replace(self._game, table=replace(self._game.table, deadline=text))
             self.changed.emit(Change.NOTE)

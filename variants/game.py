@@ -78,6 +78,8 @@ class Game:
         sealed: the papers that came from a file and are not opened yet.
         table: how the people at the screen play.
         decisions: what the table has decided beside the orders.
+        left: the seconds that each power has left to write in this phase, "" for all on the open table; whole
+            for who is not there. It runs on by itself, so it makes no difference between two games.
     """
 
     variant: Variant
@@ -92,6 +94,7 @@ class Game:
     sealed: Mapping[str, Sealed] = field(default_factory=dict)
     table: Table = field(default_factory=Table)
     decisions: tuple[Decision, ...] = ()
+    left: Mapping[str, float] = field(default_factory=dict, compare=False)
 
     @classmethod
     def new(
@@ -178,7 +181,8 @@ class Game:
     def resolve(self) -> Game:
         """The game after the current phase, played with what is drafted; units without an order hold.
 
-        The ending is set if a power has won, or if the last turn of the switch ``end_after`` is over.
+        The ending is set if a power has won, or if the last turn of the switch ``end_after`` is over. All have
+        the whole time to write again, and the deadline was that of the phase that is over.
 
         Raises:
             ValueError: if papers for this phase are not opened yet.
@@ -192,6 +196,8 @@ class Game:
             nodes=(*self.nodes, Node(self.current, resolution.after, resolution)),
             current=len(self.nodes),
             drafts={},
+            left={},
+            table=replace(self.table, deadline=""),
         )
         return replace(played, ending=played._ending_after(resolution))  # noqa: SLF001 (the same class)
 
@@ -266,6 +272,10 @@ class Game:
         kept = {each: named for each, named in tried.items() if named}
         return replace(self, branches={**self.branches, power: kept})
 
+    def with_time(self, power: str, left: float) -> Game:
+        """The game with so many seconds left to a power in this phase, or with "" to all."""
+        return replace(self, left={**self.left, power: left})
+
     # What the table decides
 
     def decided(self, ruling: Ruling, *powers: str, player: str = "") -> Game:
@@ -289,7 +299,7 @@ class Game:
 
     def back_to(self, node: int) -> Game:
         """The game taken back to an earlier phase to play it anew; what followed is kept as a branch."""
-        back = replace(self, current=node, drafts={}, ending=None)
+        back = replace(self, current=node, drafts={}, left={}, ending=None)
         return back.decided(Ruling.TAKEN_BACK)
 
     def _ending_after(self, resolution: Resolution) -> Ending | None:

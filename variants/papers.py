@@ -78,7 +78,7 @@ class Table:
         drawn: the order is drawn anew for each phase.
         seconds: that each power has to write; 0 without a clock.
         beep: the clock is heard when time runs out.
-        deadline: a note on when the orders are due, for a game that is played elsewhere.
+        deadline: a note on when the orders of this phase are due, for a game that is played elsewhere.
     """
 
     master: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
@@ -85,6 +86,28 @@ def test_another_game_in_between_gives_nobody_more_time(qapp: QApplication) -> N
     document.resume(parked)
     document.raise_curtain()
     assert clock.left == 35
+
+
+def test_the_time_that_is_left_is_saved_and_nothing_else_changes_by_it(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    document, clock, time = clock_of(timed(hot_seat(france="Ada", italy="Bob")))
+    document.raise_curtain()
+    document.save(tmp_path / "game.chancery")
+    pass_time(clock, time, 25)
+    assert not document.dirty
+    document.save(tmp_path / "game.chancery")
+    later = Document(sandbox())
+    again = Clock(later, time)
+    later.open(tmp_path / "game.chancery")
+    time.now += 100
+    later.raise_curtain()
+    assert again.left == 35
+    later.seal()
+    later.raise_curtain()
+    assert again.left == 60
+    later.seal()
+    assert later.game.left == {}
 
 
 def test_the_open_table_has_the_time_for_each_phase(qapp: QApplication) -> None:

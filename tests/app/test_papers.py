@@ -287,3 +287,14 @@ def test_the_deadline_is_for_everybody(open_desk: Callable[..., Desk], tmp_path:
     QTest.keyClick(dialog.line, Qt.Key.Key_Delete)
     QTest.keyClick(dialog.line, Qt.Key.Key_Return)
     assert desk.document.game.table.deadline == ""
+
+
+def test_the_deadline_is_over_with_its_phase(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.document.set_deadline("Friday")
+    desk.document.give("france", BUR)
+    assert "due Friday" in desk.window._title.text()
+    desk.action()
+    assert "due" not in desk.window._title.text()
+    desk.action()
+    assert desk.document.game.table.deadline == ""

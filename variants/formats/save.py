@@ -67,6 +67,7 @@ def dump_game(game: Game) -> bytes:
         sealed=papers.seal_papers(game),
         table=papers.write_table(game.table),
         decisions=papers.write_decisions(game.decisions),
+        left={power: round(left, 1) for power, left in game.left.items()},
     )
     return msgspec.json.format(msgspec.json.encode(save), indent=1) + b"\n"
 

@@ -131,3 +131,4 @@ class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sealed: dict[str, SavedSealed] = {}
     table: SavedTable = SavedTable()
     decisions: tuple[SavedDecision, ...] = ()
+    left: dict[str, float] = {}

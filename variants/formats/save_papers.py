@@ -138,6 +138,7 @@ def with_papers(game: Game, save: SavedGame) -> Game:
         decisions=tuple(
             _read_decision(game, each, f"$.decisions[{number}]") for number, each in enumerate(save.decisions)
         ),
+        left=save.left,
     )
     for power, sealed in save.sealed.items():
         read = _with_sealed(read, power, sealed)
@@ -147,6 +148,7 @@ def with_papers(game: Game, save: SavedGame) -> Game:
 def _check_powers(variant: Variant, save: SavedGame) -> None:
     for part in ("drafts", "notes", "branches", "locks", "sealed"):
         form.check_powers(variant.powers, getattr(save, part), f"$.{part}")
+    form.check_powers((*variant.powers, ""), save.left, "$.left")
     for power in save.sealed:
         if power not in save.locks:
             raise FileFormatError(f"$.sealed.{power}", "there is no lock for these papers")

@@ -188,6 +188,7 @@ def test_the_rules_of_the_table_are_kept() -> None:
         (["branches", "italy"], {"0": {"x": [{"rome": []}]}}, "$.branches.italy.0.x[0].rome"),
         (["branches", "italy"], {"0": {"x": [{"italy": ["A X H"]}]}}, "$.branches.italy.0.x[0].italy[0]"),
         (["table", "order"], ["france"], "$.table.order"),
+        (["left"], {"rome": 3}, "$.left.rome"),
         (["decisions"], [{"node": 9, "ruling": "holds"}], "$.decisions[0].node"),
         (["decisions"], [{"node": 0, "ruling": "dances"}], "$.decisions[0].ruling"),
         (["decisions"], [{"node": 0, "ruling": "holds", "powers": ["rome"]}], "$.decisions[0].powers.rome"),
