@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import shapely
 
@@ -20,21 +20,53 @@ def coast_runs(
 ) -> dict[Location, list[Run]]:
     """Location → its runs of coast, for every coastal province.
 
-    A run of a split-coast province belongs to the coast whose neighbours by the rules it shares most; one
-    that two coasts could claim alike (a small island, a stretch beside closed land) is nobody's. Where the
-    places of the units are given, one that no coast can claim is that of the nearest place.
+    A run of a split-coast province belongs to the coast whose neighbours by the rules it shares most. Where
+    the places of the units are given, a run that several coasts could claim alike is that of the nearest
+    place, and none goes without while another has several; without them it is nobody's.
     """
     contacts = contacts or Contacts(outlines)
     seas = frozenset(id_ for id_, p in board.provinces.items() if p.terrain == Terrain.WATER)
     shores = frozenset(id_ for id_, p in board.provinces.items() if p.terrain == Terrain.COAST)
     found: dict[Location, list[Run]] = {}
     for id_ in sorted(shores & outlines.keys()):
-        found |= {location: [] for location in board.provinces[id_].locations}
-        for run in contacts.runs(id_, seas, shores):
-            owner = _claimant(board, id_, run) or _nearest(board, id_, run, units or {})
-            if owner:
-                found[owner].append(run)
+        found |= _shared_out(board, id_, contacts.runs(id_, seas, shores), units or {})
     return found
+
+
+def _shared_out(
+    board: Board, id_: str, runs: Iterable[Run], units: Mapping[Location, Anchor]
+) -> dict[Location, list[Run]]:
+    """The places of a fleet in one province, each with its runs."""
+    found: dict[Location, list[Run]] = {location: [] for location in board.provinces[id_].locations}
+    for run in runs:
+        claimants = _claimants(board, id_, run)
+        owner = claimants[0] if len(claimants) == 1 else _nearest(claimants, run, units)
+        if owner:
+            found[owner].append(run)
+    for coast in (coast for coast in found if not found[coast] and coast in units):
+        _take_one(coast, found, units)
+    return found
+
+
+def _take_one(coast: Location, found: dict[Location, list[Run]], units: Mapping[Location, Anchor]) -> None:
+    """Gives a coast without a run the nearest of those whose coast has another.
+
+    While its pairs are listed one by one, the others claim its shore as well.
+    """
+    spare = [
+        (_away(run, units[coast]), owner, run)
+        for owner, runs in found.items()
+        if len(runs) > 1
+        for run in runs
+    ]
+    if spare:
+        _, owner, run = min(spare, key=lambda each: each[0])
+        found[owner].remove(run)
+        found[coast].append(run)
+
+
+def _away(run: Run, place: Anchor) -> float:
+    return float(shapely.distance(shapely.LineString(run.line), shapely.Point(place.x, place.y)))
 
 
 def rule_neighbours(board: Board, location: Location) -> frozenset[str]:
@@ -42,21 +74,14 @@ def rule_neighbours(board: Board, location: Location) -> frozenset[str]:
     return frozenset(other.province for other in board.fleet_neighbours(location))
 
 
-def _claimant(board: Board, id_: str, run: Run) -> Location | None:
+def _claimants(board: Board, id_: str, run: Run) -> list[Location]:
+    """The places of a province whose neighbours a run shares most: all of them if it has none of any."""
     locations = board.provinces[id_].locations
-    if len(locations) == 1:
-        return locations[0]
     shared = [len(run.neighbours & rule_neighbours(board, location)) for location in locations]
-    best = max(shared)
-    return locations[shared.index(best)] if shared.count(best) == 1 else None
+    return [location for location, count in zip(locations, shared, strict=True) if count == max(shared)]
 
 
-def _nearest(board: Board, id_: str, run: Run, units: Mapping[Location, Anchor]) -> Location | None:
-    """The coast whose place of a fleet is nearest, for a run of which the rules know nothing."""
-    places = [place for place in board.provinces[id_].locations if place in units]
-    if not places or any(run.neighbours & rule_neighbours(board, place) for place in places):
-        return None
-    line = shapely.LineString(run.line)
-    return min(
-        places, key=lambda place: shapely.distance(line, shapely.Point(units[place].x, units[place].y))
-    )
+def _nearest(coasts: Sequence[Location], run: Run, units: Mapping[Location, Anchor]) -> Location | None:
+    """The one of these coasts whose place of a fleet is nearest."""
+    there = [coast for coast in coasts if coast in units]
+    return min(there, key=lambda coast: _away(run, units[coast]), default=None)

@@ -7,7 +7,7 @@ take most of the map on a small screen, so their sizes here are those of a board
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
@@ -17,7 +17,7 @@ import numpy as np
 import shapely
 from shapely.ops import nearest_points, substring
 
-from maps.board import Board, Location
+from maps.board import Board, Location, Terrain
 from maps.outline import flatten
 from maps.record import SpecialLink
 from maps.shapes import Anchor, Shapes
@@ -32,6 +32,7 @@ _PASSAGE = (45.0, 13.0)  # the same of a passage between two seas
 _CLEAR = 20.0  # map units between a sign and whatever is next to it that are enough
 _CANAL_SLACK = 4.0  # map units that a canal may cut off the corners of a border
 _CLEAR_WORTH = 1.6  # map units of width that one unit more of clearance outweighs
+_STRANGE = 1000.0  # map units of width that outweigh standing on the ground of a third province
 _MAIN_PART = 0.15  # of the largest part; smaller islands get no bridge
 _ACROSS = 2.0  # map units on either side of a common border
 _ASHORE = 70.0  # map units from the frame to where the way forks
@@ -70,6 +71,7 @@ def spans(board: Board, shapes: Shapes) -> tuple[Span, ...]:
     """The bridges and the canal of a board; passages between seas first, as bridges may lead over them."""
     straits = shapely.get_parts(shapely.make_valid(flatten(shapes.straits)))
     busy = shapely.union_all([_plate(anchor) for anchor in shapes.units.values()])
+    lands = {id_: shapes.polygons[id_] for id_, p in board.provinces.items() if p.terrain != Terrain.WATER}
     found = []
     for link in sorted(board.special_links, key=lambda link: link.kind != "sea_bridge"):
         if link.kind == "cape":
@@ -78,7 +80,8 @@ def spans(board: Board, shapes: Shapes) -> tuple[Span, ...]:
         if link.kind == "canal" and board.record.canal is not None:
             way = _canal(first, second, shapes.polygons[board.record.canal.controller])
         else:
-            way = _ends(_dry(first, straits), _dry(second, straits), busy)
+            others = [polygon for id_, polygon in lands.items() if id_ not in link.between]
+            way = _ends(_dry(first, straits), _dry(second, straits), busy, others)
         found.append(Span(link.kind, link.between, way))
         if link.kind != "canal":
             busy = shapely.union(busy, _sign(way, *(_PASSAGE if link.kind == "sea_bridge" else _BRIDGE)))
@@ -122,7 +125,8 @@ def _main_parts(polygon: Any) -> Any:
     return shapely.MultiPolygon(list(parts[areas >= _MAIN_PART * areas.max()]))
 
 
-def _ends(first: Any, second: Any, busy: Any) -> tuple[Spot, Spot]:
+def _ends(first: Any, second: Any, busy: Any, others: Sequence[Any]) -> tuple[Spot, Spot]:
+    """The way from one to the other: short, clear of what is busy, and off the ground of others."""
     common = shapely.intersection(first.boundary, second.boundary)
     if common.length > 0:
         return _across(common, first, busy)
@@ -130,9 +134,10 @@ def _ends(first: Any, second: Any, busy: Any) -> tuple[Spot, Spot]:
     ways = shapely.shortest_line(_places(first.boundary), second)
     widths = shapely.length(ways)
     near = widths <= widths.min() * _WIDER[0] + _WIDER[1]
-    signs = [_sign(tuple(way.coords), *_BRIDGE) for way in ways]
+    signs = np.array([_sign(tuple(way.coords), *_BRIDGE) for way in ways])
     clear = np.minimum(shapely.distance(signs, busy), _CLEAR)
     cost = np.where(near, widths - _CLEAR_WORTH * clear, np.inf)
+    cost[shapely.STRtree(signs).query(others, predicate="intersects")[1]] += _STRANGE
     start, stop = ways[int(cost.argmin())].coords
     return start, stop
 

@@ -108,7 +108,7 @@ class StaticLayer:
             painter.fillPath(water, QColor(self._theme.sea))
             for glow in glows:
                 fill_softly(painter, [water], glow)
-        self._stroke(painter, Kind.MOUTH, _thin(QColor(self._theme.sea), _SEAM, cut), cut)
+        self._draw_mouths(painter, cut)
         self._draw_lines(painter, cut)
         painter.restore()
 
@@ -125,6 +125,12 @@ class StaticLayer:
             water, _ = _mask([paths.straits, paths.lakes], cut.map_rect, cut, coarse)
             dry = (ground - water).clip(0, 1)
             yield Soft(QColor(color), blurred(dry, radius * cut.ratio / coarse) * alpha, place, coarse)
+
+    def _draw_mouths(self, painter: QPainter, cut: CutOut) -> None:
+        """Hides the seams of straits; the ends are flat, as they would show on the shores beyond."""
+        pen = _thin(QColor(self._theme.sea), _SEAM, cut)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self._stroke(painter, Kind.MOUTH, pen, cut)
 
     def _draw_sea_borders(self, painter: QPainter, cut: CutOut) -> None:
         pen = _thin(QColor(self._theme.sea_border), 1.1, cut)

@@ -114,7 +114,7 @@ def _places(
         )
         for id_ in sorted(board.provinces)
     }
-    return units, names
+    return units, names | _names_by_hand(recipe, drawing, projection)
 
 
 def _room(drawing: _Drawing, id_: str) -> Room:
@@ -129,12 +129,23 @@ def _sailed(board: Board, id_: str) -> set[str]:
 
 
 def _set_by_hand(recipe: Recipe, drawing: _Drawing, projection: Projection) -> dict[Location, Anchor]:
-    fixed = {}
-    for text, place in recipe.places.items():
-        location, (x, y) = Location.parse(text), projection.point(place)
-        clear = shapely.distance(shapely.Point(x, y), shapely.boundary(drawing.dry[location.province]))
-        fixed[location] = Anchor(round(x, 1), round(y, 1), round(float(clear), 1))
-    return fixed
+    places = {Location.parse(text): place for text, place in recipe.places.items()}
+    return {
+        location: _anchor(projection.point(place), drawing.dry[location.province])
+        for location, place in places.items()
+    }
+
+
+def _names_by_hand(recipe: Recipe, drawing: _Drawing, projection: Projection) -> dict[str, Anchor]:
+    return {
+        id_: _anchor(projection.point(place), drawing.dry[id_]) for id_, place in sorted(recipe.names.items())
+    }
+
+
+def _anchor(spot: tuple[float, float], ground: Any) -> Anchor:
+    """A place set by hand, with the room that it has on its ground."""
+    clear = shapely.distance(shapely.Point(spot), shapely.boundary(ground))
+    return Anchor(round(spot[0], 1), round(spot[1], 1), round(float(clear), 1))
 
 
 def _coast_places(

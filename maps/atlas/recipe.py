@@ -65,6 +65,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made_land: tuple[tuple[str, Line], ...] = ()  # water that becomes land: lagoons and estuaries on a border
     fills: tuple[tuple[str, Line], ...] = ()  # water that counts as the province and stays drawn as water
     places: dict[str, LonLat] = {}  # unit places set by hand
+    names: dict[str, LonLat] = {}  # places of names set by hand
     tolerance: float = 2.6
     inlet: float = 5  # bays narrower than twice this become land
     smallest_island: float = 330

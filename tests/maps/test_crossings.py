@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import pytest
 import shapely
 
 from maps.board import BOARD_IDS, Board, Terrain, load_board
 from maps.board_svg import load_shapes
-from maps.crossings import frame_way, spans
+from maps.crossings import Span, frame_way, spans
 from maps.hatching import hatching
 from maps.outline import Outline, flatten, inside
 from maps.shapes import Shapes
 from resources import resource
 
 
+@cache
 def drawn(board_id: str) -> tuple[Board, Shapes]:
     return load_board(board_id), load_shapes(resource(f"boards/{board_id}.svg").read_bytes())
+
+
+@cache
+def signs(board_id: str) -> tuple[Span, ...]:
+    return spans(*drawn(board_id))
 
 
 @pytest.mark.parametrize("board_id", BOARD_IDS)
 def test_every_link_but_the_cape_has_its_sign_and_leads_from_one_province_to_the_other(board_id: str) -> None:
     board, shapes = drawn(board_id)
-    found = {span.between: span for span in spans(board, shapes)}
+    found = {span.between: span for span in signs(board_id)}
     assert set(found) == {link.between for link in board.special_links if link.kind != "cape"}
     for span in found.values():
         for province, (x, y) in zip(span.between, (span.way[0], span.way[-1]), strict=True):
@@ -39,13 +46,24 @@ def test_bridges_lead_over_water_from_shore_to_shore(board_id: str) -> None:
         [shapely.make_valid(flatten(outline)) for outline in (shapes.straits, shapes.lakes)]
         + [shapes.polygons[id_] for id_, p in board.provinces.items() if p.terrain == Terrain.WATER]
     )
-    bridges = [span for span in spans(board, shapes) if span.kind in ("crossing", "land_bridge")]
+    bridges = [span for span in signs(board_id) if span.kind in ("crossing", "land_bridge")]
     for span in bridges:
         ends, way = map(shapely.Point, span.way), shapely.LineString(span.way)
         for province, end in zip(span.between, ends, strict=True):
             ashore = shapes.polygons[province].difference(water)
             assert ashore.distance(end) < 0.5, span
         assert way.intersection(water).length > 0.9 * way.length > 4, span
+
+
+@pytest.mark.parametrize("board_id", ["1900", "colonial"])
+def test_bridges_stand_on_no_ground_of_a_third_province(board_id: str) -> None:
+    board, shapes = drawn(board_id)
+    for span in signs(board_id):
+        if span.kind in ("crossing", "land_bridge"):
+            way = shapely.LineString(span.way).buffer(10.0)
+            lands = {id_ for id_, p in board.provinces.items() if p.terrain != Terrain.WATER}
+            under = {id_ for id_ in lands if shapes.polygons[id_].intersects(way)}
+            assert under == set(span.between)
 
 
 def test_the_void_west_of_ireland_is_ground_that_nobody_plays_on() -> None:
@@ -55,8 +73,8 @@ def test_the_void_west_of_ireland_is_ground_that_nobody_plays_on() -> None:
 
 @pytest.mark.parametrize("board_id", ["1900", "hundred", "colonial"])
 def test_bridges_are_short_and_off_the_unit_places(board_id: str) -> None:
-    board, shapes = drawn(board_id)
-    for span in spans(board, shapes):
+    _, shapes = drawn(board_id)
+    for span in signs(board_id):
         if span.kind == "canal":
             continue
         (x0, y0), (x1, y1) = span.way
@@ -66,8 +84,8 @@ def test_bridges_are_short_and_off_the_unit_places(board_id: str) -> None:
 
 
 def test_the_canal_follows_the_border_of_the_province_that_holds_it() -> None:
-    board, shapes = drawn("colonial")
-    (canal,) = [span for span in spans(board, shapes) if span.kind == "canal"]
+    _, shapes = drawn("colonial")
+    (canal,) = [span for span in signs("colonial") if span.kind == "canal"]
     egypt = shapes.polygons["EGY"]
     assert len(canal.way) > 2
     assert all(egypt.buffer(6).covers(type(egypt.centroid)(spot)) for spot in canal.way)

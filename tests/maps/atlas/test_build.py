@@ -133,6 +133,11 @@ def test_a_place_set_by_hand() -> None:
     assert (round(anchor.x), round(anchor.y)) == (1055, 889)
 
 
+def test_a_name_set_by_hand() -> None:
+    shapes = load_shapes(build(board(), recipe(names={"WES": [-4, 1]}), REGIONS))
+    assert (round(shapes.names["WES"].x), round(shapes.names["WES"].y)) == (1055, 889)
+
+
 @pytest.mark.parametrize(
     ("changes", "error"),
     [
@@ -170,3 +175,12 @@ def test_a_surplus_contact_stops_the_build() -> None:
     strangers = replace(board(), army_adjacency={}, fleet_adjacency=board(fleet_adjacency=[]).fleet_adjacency)
     with pytest.raises(DrawnWrongError):
         build(strangers, recipe(), REGIONS)
+
+
+def test_a_part_that_others_cut_off_stops_the_build_with_its_place() -> None:
+    inside = {"EST:Vale": [["WES", [[2, -1], [4, -1], [4, 1], [2, 1]]]]}
+    with pytest.raises(DrawnWrongError) as caught:
+        build(board(), recipe(cuts=inside), REGIONS)
+    (fault,) = caught.value.faults
+    assert fault.startswith("a part is cut off by the land of others: WES")
+    assert "(1834, 1005)" in fault
