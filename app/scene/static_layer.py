@@ -120,11 +120,12 @@ class StaticLayer:
             (theme.shore_wide, _WIDE, 1.1 * theme.shore_alphas[0], 2 * _SOFT),
             (theme.shore_near, _NEAR, 1.2 * theme.shore_alphas[1], _SOFT),
         )
+        ground, place = _mask([*land, paths.surroundings], cut.map_rect, cut, _SOFT)
+        water, _ = _mask([paths.straits, paths.lakes], cut.map_rect, cut, _SOFT)
+        near = (ground - water).clip(0, 1)
         for color, radius, alpha, coarse in lines:
-            ground, place = _mask([*land, paths.surroundings], cut.map_rect, cut, coarse)
-            water, _ = _mask([paths.straits, paths.lakes], cut.map_rect, cut, coarse)
-            dry = (ground - water).clip(0, 1)
-            yield Soft(QColor(color), blurred(dry, radius * cut.ratio / coarse) * alpha, place, coarse)
+            dry, room = (near, place) if coarse == _SOFT else _halved(near, place)
+            yield Soft(QColor(color), blurred(dry, radius * cut.ratio / coarse) * alpha, room, coarse)
 
     def _draw_mouths(self, painter: QPainter, cut: CutOut) -> None:
         """Hides the seams of straits; the ends are flat, as they would show on the shores beyond."""
@@ -226,6 +227,15 @@ def _mask(parts: list[QPainterPath], box: QRectF, cut: CutOut, coarse: int) -> t
     near = [part for part in parts if part.controlPointRect().intersects(box)]
     plane = coverage(near, width, height, transform)
     return plane, QRectF(box.x(), box.y(), width / scale, height / scale)
+
+
+def _halved(plane: Plane, place: QRectF) -> tuple[Plane, QRectF]:
+    """The plane at half its resolution, and what it covers: up to a pixel more where its size was odd."""
+    height, width = plane.shape
+    whole = np.pad(plane, ((0, height % 2), (0, width % 2)), mode="edge")
+    half = (whole[::2, ::2] + whole[1::2, ::2] + whole[::2, 1::2] + whole[1::2, 1::2]) / np.float32(4)
+    across, down = 2 * half.shape[1] / width, 2 * half.shape[0] / height
+    return half, QRectF(place.x(), place.y(), place.width() * across, place.height() * down)
 
 
 def _thin(color: QColor, width: float, cut: CutOut) -> QPen:
