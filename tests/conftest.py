@@ -33,7 +33,9 @@ def no_boards_of_the_user() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def cache_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Compiled boards go into a folder of the run, also from processes that a test starts."""
+    """Compiled boards go into one folder for the whole run, also from processes that a test starts."""
+    own = tmp_path_factory.getbasetemp()
+    run = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CHANCERY_CACHE", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("CHANCERY_CACHE", str(run / "cache"))
         yield
