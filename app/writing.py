@@ -113,7 +113,7 @@ class Writing(QObject):
             self.changed.emit(Change.NOTE)
 
     def keep_time(self, power: str, left: float) -> None:
-        """Keeps the seconds that a power, or with "" everybody, has left to write; whoever shows them asks."""
+        """Keeps the seconds that a power, or with "" everybody, has left to write; nobody is told."""
         self._game = self._game.with_time(power, left)
 
     def set_deadline(self, text: str) -> None:

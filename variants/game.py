@@ -181,8 +181,8 @@ class Game:
     def resolve(self) -> Game:
         """The game after the current phase, played with what is drafted; units without an order hold.
 
-        The ending is set if a power has won, or if the last turn of the switch ``end_after`` is over. All have
-        the whole time to write again, and the deadline was that of the phase that is over.
+        The ending is set if a power has won, or if the last turn of the switch ``end_after`` is over. All
+        have the whole time to write again, and the deadline was that of the phase that is over.
 
         Raises:
             ValueError: if papers for this phase are not opened yet.

@@ -16,7 +16,7 @@ from app.words.names import order_parts, power_name
 from app.words.owed import owed_count
 from app.words.special_rules import adjustment_notes
 from app.words.steps import adjustment_is_build
-from variants.advice import Advice
+from variants.advice import Advice, AdviceKind, Cure
 from variants.orders import Order, Unit, Waive
 from variants.position import PhaseKind
 
@@ -47,13 +47,28 @@ def _power_rows(document: Document, power: str) -> list[Row]:
         notes = adjustment_notes(document.game.variant, document.game.position, power)
         return [*rows, *advice, *(Row(RowKind.NOTE, power, note) for note in notes)]
     written = {province_of(order): order for order in orders}
+    untouched = not orders and document.game.position.phase.kind is PhaseKind.MOVEMENT
     rows = [
         _order_row(power, written[unit.province], found)
         if unit.province in written
-        else _open_row(document, power, unit, found)
+        else _open_row(document, power, unit, () if untouched else found, quiet=untouched)
         for unit in units_to_order(document.game, power)
     ]
+    if untouched and document.writer is not None:
+        rows.append(_all_hold_row(power, found))
     return rows + advice
+
+
+def _all_hold_row(power: str, found: Sequence[Advice]) -> Row:
+    """One remark on all units, as long as none has an order."""
+    cures = [advice.cure for advice in found if advice.kind is AdviceKind.NO_ORDER and advice.cure]
+    return Row(
+        RowKind.ADVICE,
+        power,
+        rest=translate("Orders", "A unit without an order will hold."),
+        remedy=translate("Orders", "Let all hold"),
+        cure=Cure(tuple(given for cure in cures for given in cure.put)),
+    )
 
 
 def _order_row(power: str, order: Order, found: Sequence[Advice]) -> Row:
@@ -75,14 +90,18 @@ def _order_row(power: str, order: Order, found: Sequence[Advice]) -> Row:
     )
 
 
-def _open_row(document: Document, power: str, unit: Unit, found: Sequence[Advice]) -> Row:
+def _open_row(
+    document: Document, power: str, unit: Unit, found: Sequence[Advice], *, quiet: bool = False
+) -> Row:
+    """A unit without an order; ``quiet`` leaves out what becomes of it."""
     lost = document.game.position.phase.kind is PhaseKind.RETREAT
+    fate = translate("Orders", "Will be disbanded") if lost else translate("Orders", "Will hold")
     row = Row(
         RowKind.LINE,
         power,
         str(unit.location),
         translate("Orders", "no order yet"),
-        translate("Orders", "Will be disbanded") if lost else translate("Orders", "Will hold"),
+        "" if quiet else fate,
         unit=unit.kind,
         icon=Icon.NO_ORDER,
         amber=True,

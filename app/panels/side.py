@@ -174,7 +174,7 @@ class SidePanel(QWidget):
         self.list.set_rows(rows)
         self._meter.hide()
         self._hint.hide()
-        self._hint.setText(translate("Side", "Click a unit on the map, then where it goes."))
+        self._hint.setText(translate("Side", "Click a unit on the map or type an order."))
 
     def explain(self, province: str) -> None:
         """Says why an order ended as it did: that of the unit in the province, or of the row pointed at."""

@@ -472,10 +472,6 @@
 <context>
     <name>BoardFaults</name>
     <message>
-        <source>{0} are too many; there may be {1}</source>
-        <translation>{0} sind zu viele; es dürfen {1} sein</translation>
-    </message>
-    <message>
         <source>“{0}” cannot be the id of a board; it may have up to 30 small letters, digits and “-”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -497,6 +493,10 @@
     </message>
     <message>
         <source>“{0}” is no language; names are listed by “en”, “fr”, “de” and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {0}; there have to be {1} to {2}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -524,19 +524,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no province “{0}”</source>
-        <translation>es gibt keine Provinz „{0}“</translation>
+        <source>there is no province “{0}”; list it in provinces, or name another one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no power “{0}”</source>
-        <translation>es gibt keine Macht „{0}“</translation>
+        <source>there is no power “{0}”; name one of: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0} has no coast “{1}”</source>
-        <translation>{0} hat keine Küste „{1}“</translation>
+        <source>{0} has no coast “{1}”; name one of: {2}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no province has a coast “{0}”</source>
+        <source>{0} has no named coasts; list them in its “coasts”, or name none here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no province has a coast “{0}”; take it out, or list it in the coasts of one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -561,6 +565,14 @@
     </message>
     <message>
         <source>{0} touches no water; list it with a sea in fleet_adjacency, or make its terrain “land”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pair is listed; list all that touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has the terrain “{1}”, and no army can reach it; make it “water”, or list it in army_adjacency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -612,6 +624,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{0} is missing; with {1} it is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} does not go with {1}; take it out, or change that</source>
         <translation type="unfinished"></translation>
     </message>
@@ -634,10 +650,6 @@
     <message>
         <source>a province has no named coasts, or two and more</source>
         <translation>eine Provinz hat keine benannte Küste oder mindestens zwei</translation>
-    </message>
-    <message>
-        <source>no pair is listed</source>
-        <translation>kein Paar ist aufgeführt</translation>
     </message>
     <message>
         <source>“{0}” is not one capital letter</source>
@@ -728,6 +740,14 @@
         <translation>Pfad ohne Fläche</translation>
     </message>
     <message>
+        <source>outside the viewBox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawing fills only a small part of the viewBox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a part is cut off by the land of others</source>
         <translation type="unfinished"></translation>
     </message>
@@ -776,6 +796,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>move it, or make the viewBox larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make the viewBox as large as the drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>join it to the rest, or give it to one of those around it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -792,10 +820,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no board file</source>
-        <translation>keine Brettdatei</translation>
-    </message>
-    <message>
         <source>the board in it has another id; give the files its name, or it theirs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -808,11 +832,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>document type or entities, which are not read; take &lt;!DOCTYPE …&gt; out</source>
+        <source>letters in an encoding that cannot be read; save it as UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>letters in an encoding that cannot be read; save it as UTF-8</source>
+        <source>packed (svgz); save it as a plain SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no SVG; the element around all others has to be &lt;svg&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -860,6 +888,10 @@
         <translation>die Geometrie lässt sich nicht berechnen</translation>
     </message>
     <message>
+        <source>not the form of a board file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no boards there; a board is two files, X.json and X.svg</source>
         <translation type="unfinished"></translation>
     </message>
@@ -878,6 +910,10 @@
     <message>
         <source>the curves cross each other all over</source>
         <translation>die Kurven kreuzen sich überall</translation>
+    </message>
+    <message>
+        <source>document type or entities, which are not read; take &lt;!DOCTYPE …&gt; and &amp;…; out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fault}; missing: {pairs}</source>
@@ -1517,8 +1553,16 @@
         <translation>die Liste hat {1} Einträge, erwartet: {0}</translation>
     </message>
     <message>
+        <source>the list has not the {0} entries that are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{0}” is none of the words that may stand here</source>
         <translation>„{0}“ ist keines der Wörter, die hier stehen dürfen</translation>
+    </message>
+    <message>
+        <source>the number is too large</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the key “{0}” is there twice</source>
@@ -1529,12 +1573,56 @@
         <translation>das ist kein JSON (bei Byte {0})</translation>
     </message>
     <message>
+        <source>this is no JSON (line {0}, column {1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file ends in the middle</source>
         <translation>die Datei endet mittendrin</translation>
     </message>
     <message>
+        <source>it is nested too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0}, column {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is not there</source>
         <translation>sie ist nicht da</translation>
+    </message>
+    <message>
+        <source>it is no folder; name the one it is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may not be read; ask for the right to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a link that leads back to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; possible: {words}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> or </source>
@@ -2114,6 +2202,14 @@
     <message>
         <source>Removals due: {due}. Written: {written}, to go: {left}.</source>
         <translation>Abbau fällig: {due}. Geschrieben: {written}, noch offen: {left}.</translation>
+    </message>
+    <message>
+        <source>A unit without an order will hold.</source>
+        <translation>Eine Einheit ohne Befehl hält.</translation>
+    </message>
+    <message>
+        <source>Let all hold</source>
+        <translation>Alle halten lassen</translation>
     </message>
     <message>
         <source>Does nothing as written</source>
@@ -3629,8 +3725,8 @@
         <translation>Befehle: {power}</translation>
     </message>
     <message>
-        <source>Click a unit on the map, then where it goes.</source>
-        <translation>Eine Einheit auf der Karte anklicken, dann ihr Ziel.</translation>
+        <source>Click a unit on the map or type an order.</source>
+        <translation>Auf eine Einheit klicken oder einen Befehl schreiben.</translation>
     </message>
     <message>
         <source>Click an order in the report, or point at its unit and press W.</source>

@@ -106,10 +106,28 @@ def test_a_chain_of_fleets_is_one_edit(open_desk: Callable[..., Desk]) -> None:
 
 def test_a_unit_without_an_order_is_let_hold_from_its_row(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(sandbox())
-    row = next(row for row in desk.window.side.list.rows if row.place and row.place.province == "BUD")
-    assert row.sentence == "A BUD no order yet, Will hold, Let it hold"
-    click_link(desk, row)
-    assert drafted(desk, "austria") == ["A BUD H"]
+    assert row_of(desk, "BUD").sentence == "A BUD no order yet"
+    desk.document.give("austria", parse_order("A VIE - GAL"))
+    assert row_of(desk, "BUD").sentence == "A BUD no order yet, Will hold, Let it hold"
+    click_link(desk, row_of(desk, "BUD"))
+    assert drafted(desk, "austria") == ["A VIE - GAL", "A BUD H"]
+
+
+def test_as_long_as_nothing_is_written_one_remark_says_that_all_hold(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(hot_seat(austria="Ada", germany="Bert"))
+    desk.take_screen()
+    assert desk.report[:-1] == ["A BUD no order yet", "A VIE no order yet", "F TRI no order yet"]
+    assert [row.remedy for row in cards(desk)] == ["Let all hold"]
+    click_link(desk, cards(desk)[0])
+    assert drafted(desk, "austria") == ["A BUD H", "A VIE H", "F TRI H"]
+    assert not cards(desk)
+    desk.document.undo()
+    assert drafted(desk, "austria") == []
+
+
+def row_of(desk: Desk, province: str) -> Row:
+    rows = desk.window.side.list.rows
+    return next(row for row in rows if row.place and row.place.province == province)
 
 
 def test_return_mends_what_is_chosen_by_keys(open_desk: Callable[..., Desk]) -> None:

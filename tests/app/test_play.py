@@ -42,7 +42,7 @@ def spring(desk: Desk) -> None:
     desk.action()
     assert desk.stage() is Stage.CURTAIN
     desk.take_screen()
-    assert "no order yet, Will hold" in desk.report[0]
+    assert desk.report[0] == "A ROM no order yet"
     desk.province("VEN", "TRI")
     desk.province("ROM", "VEN")
     desk.province("NAP", "ION")
