@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -57,6 +58,12 @@ class Drawing:
     def title(self) -> str:
         """The board's title."""
         return self.variant.board.record.title[self._language]
+
+    def look(self, picture: Picture) -> Hashable:
+        """All that the two images of a cut-out hang on; what looks the same is equal."""
+        lands = land_powers(self.variant, picture.position)
+        settings = (self.paths, self.variant.id, self.theme, self._language, self.names, self.patterns)
+        return settings, frozenset(lands.items()), frozenset(picture.position.owners.items())
 
     def ground_image(self, cut: CutOut, picture: Picture) -> QImage:
         """The bare map of a cut-out with its signs, tinted for the picture's position."""

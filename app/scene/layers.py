@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 
+from cachetools import LRUCache
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QRegion
 
@@ -13,6 +14,7 @@ from app.scene.picture import Picture
 from app.scene.static_layer import CutOut
 from app.scene.territory import land_powers
 
+_ROOM = 96_000_000  # bytes of rasters that stay in memory, to come back at once; of a full screen some 10 MB
 _AHEAD = 160  # px drawn around the visible part, so that short pans find the map ready
 
 
@@ -23,10 +25,18 @@ class _Raster:
     names: QImage
 
 
+def _bytes(raster: _Raster) -> int:
+    return int(raster.ground.sizeInBytes() + raster.names.sizeInBytes())
+
+
+DRAWN: LRUCache[Hashable, _Raster] = LRUCache(_ROOM, getsizeof=_bytes)
+
+
 class LayerCache:
     """The rasters behind one board view.
 
     ``renew`` draws what is missing; between two renewals the rasters are stretched to the zoom asked for.
+    What any view has drawn comes back without drawing, as when the player walks through the turns.
     """
 
     def __init__(self, drawing: Drawing) -> None:
@@ -80,7 +90,15 @@ class LayerCache:
         return CutOut(visible.zoom, grown, visible.ratio)
 
     def _draw(self, cut: CutOut, picture: Picture) -> _Raster:
-        return _Raster(cut, self._drawing.ground_image(cut, picture), self._drawing.names_image(cut, picture))
+        key = (self._drawing.look(picture), cut)
+        raster = DRAWN.get(key)
+        if raster is None:
+            raster = _Raster(
+                cut, self._drawing.ground_image(cut, picture), self._drawing.names_image(cut, picture)
+            )
+            if _bytes(raster) <= DRAWN.maxsize:
+                DRAWN[key] = raster
+        return raster
 
     def draw_ground(self, painter: QPainter, visible: CutOut) -> None:
         """Draws the bare map, in logical pixels from the board's corner."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
+from cachetools import LRUCache
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice, qVersion
 from PySide6.QtGui import QPainterPath
 
@@ -17,6 +18,7 @@ from maps.shapes import Shapes
 from resources import resource
 
 # All that decides what is kept.
+RECENT: LRUCache[bytes, Any] = LRUCache(128)  # by key; a board has some ten answers for each zoom step
 PACKAGES = ("maps", "maps.facts", "variants", "resources", "app", "app.scene")
 
 T = TypeVar("T")
@@ -25,12 +27,16 @@ T = TypeVar("T")
 def recalled(
     board: Board, shapes: Shapes, what: str, form: Any, make: Callable[[], T], **ways: Callable[[Any], Any]
 ) -> T:
-    """What ``make`` finds, from the cache if it is there.
+    """What ``make`` finds, from memory or the cache if it is there; the same object is given again.
 
     ``what`` tells it apart from everything else about the board; for the rest see ``maps.kept.kept``.
     """
     key = key_of(shapes.content, _record(board), _drawers(), what.encode()) if shapes.content else b""
+    if key in RECENT:
+        return cast("T", RECENT[key])
     found: T = kept(key, form, make, **ways)
+    if key:
+        RECENT[key] = found
     return found
 
 

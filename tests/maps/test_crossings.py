@@ -9,17 +9,16 @@ import pytest
 import shapely
 
 from maps.board import BOARD_IDS, Board, Terrain, load_board
-from maps.board_svg import load_shapes
 from maps.crossings import Span, frame_way, spans
 from maps.hatching import hatching
 from maps.outline import Outline, flatten, inside
 from maps.shapes import Shapes
-from resources import resource
+from tests.drawn import shapes_of
 
 
 @cache
 def drawn(board_id: str) -> tuple[Board, Shapes]:
-    return load_board(board_id), load_shapes(resource(f"boards/{board_id}.svg").read_bytes())
+    return load_board(board_id), shapes_of(board_id)
 
 
 @cache

@@ -7,14 +7,13 @@ import pytest
 import shapely
 
 from maps.board import BOARD_IDS, Board, Location, load_board
-from maps.board_svg import load_shapes
 from maps.checks import check_drawing
 from maps.coasts import coast_runs
 from maps.drawn_faults import FaultKind
 from maps.outline import flatten
 from maps.record import SpecialLink
 from maps.shapes import Anchor, Shapes
-from resources import resource
+from tests.drawn import shapes_of
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +27,7 @@ def shapes() -> Shapes:
 
 
 def drawn(board_id: str) -> Shapes:
-    return load_shapes(resource(f"boards/{board_id}.svg").read_text(encoding="utf-8"))
+    return shapes_of(board_id)
 
 
 @pytest.mark.parametrize("board_id", BOARD_IDS)

@@ -26,9 +26,9 @@ class Board:
     _waters: dict[frozenset[str], Waterways] = field(default_factory=dict, compare=False)
 
     @cached_property
-    def units(self) -> tuple[Unit, ...]:
-        """All units in their order, in which advice is given."""
-        return tuple(sorted(self.position.units))
+    def units(self) -> tuple[tuple[Unit, str], ...]:
+        """All units with their powers in the units' order, in which advice is given."""
+        return tuple((unit, self.position.units[unit]) for unit in sorted(self.position.units))
 
     def cause(self, power: str, order: Order) -> Cause | None:
         """Why the order could never be carried out; None if it could."""
@@ -104,7 +104,7 @@ class Plans:
     @cached_property
     def trains(self) -> tuple[Unit, ...]:
         """The armies ordered by railway; of two none runs."""
-        return tuple(unit for unit in self.board.units if isinstance(self._legal(unit), Train))
+        return tuple(unit for unit, _ in self.board.units if isinstance(self._legal(unit), Train))
 
     def is_known(self, unit: Unit) -> bool:
         """Whether the orders to the unit are known, be it that it has none."""
@@ -141,8 +141,8 @@ class Plans:
         """The units of a power, or of all whose orders are known."""
         return tuple(
             unit
-            for unit in self.board.units
-            if self.is_known(unit) and power in (None, self.position.units[unit])
+            for unit, owner in self.board.units
+            if owner in self.drafts and power in (None, owner)
         )
 
     def supports_of(self, unit: Unit, goal: str) -> int:

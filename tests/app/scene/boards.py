@@ -6,15 +6,8 @@ from functools import cache
 
 from app.scene.drawing import Drawing
 from app.theme import LIGHT
-from maps.board_svg import load_shapes
-from maps.shapes import Shapes
-from resources import resource
+from tests.drawn import shapes_of
 from variants.registry import load_variant
-
-
-@cache
-def shapes_of(board_id: str) -> Shapes:
-    return load_shapes(resource(f"boards/{board_id}.svg").read_bytes())
 
 
 @cache

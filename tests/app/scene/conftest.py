@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from app.scene.board_view import BoardView
 from app.scene.drawing import Drawing
 from app.theme import LIGHT
-from maps.board_svg import load_shapes
 from maps.shapes import Shapes
-from resources import resource
+from tests.drawn import shapes_of
 from variants.registry import load_variant
 from variants.variant import Variant
 
@@ -25,7 +24,7 @@ def variant() -> Variant:
 
 @pytest.fixture(scope="session")
 def shapes() -> Shapes:
-    return load_shapes(resource("boards/standard.svg").read_text(encoding="utf-8"))
+    return shapes_of("standard")
 
 
 @pytest.fixture(scope="session")

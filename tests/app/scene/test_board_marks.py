@@ -16,7 +16,8 @@ from app.scene.picture import DrawnOrder, Picture
 from app.scene.static_layer import CutOut
 from app.theme import LIGHT
 from maps.board import BOARD_IDS, LANGUAGES, Location
-from tests.app.scene.boards import drawing_of, shapes_of
+from tests.app.scene.boards import drawing_of
+from tests.drawn import shapes_of
 from variants.orders import Train, Unit, UnitKind
 from variants.outcome import Outcome
 

@@ -15,7 +15,7 @@ from app.scene.static_layer import CutOut, StaticLayer
 from app.scene.units import draw_unit
 from app.theme import DARK, LIGHT, POWER_SLOTS, PRINT, Slot
 from maps.board import BOARD_IDS, load_board
-from tests.app.scene.boards import shapes_of
+from tests.drawn import shapes_of
 from variants.orders import UnitKind
 from variants.registry import load_variant
 

@@ -15,7 +15,7 @@ from app.scene.board_marks import BoardMarks
 from app.scene.label_text import NameMode
 from app.scene.labels import Label, Labels
 from app.scene.paths import BoardPaths, Kind, board_paths
-from app.scene.recall import PACKAGES, frozen_paths, recalled, thawed_paths
+from app.scene.recall import PACKAGES, RECENT, frozen_paths, recalled, thawed_paths
 from app.theme import LIGHT
 from maps.board import BOARD_IDS, Board, load_board
 from maps.kept import FOLDER_VARIABLE, kept
@@ -29,6 +29,7 @@ ZOOM = 0.3
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Path:
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    RECENT.clear()
     return tmp_path / "boards"
 
 
@@ -45,6 +46,7 @@ def lines(paths: BoardPaths) -> dict[Kind, Sequence[QPainterPath]]:
 def test_paths_signs_and_labels_come_back_the_same(board_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shapes, variant = board_shapes(board_id), load_variant(board_id)
     made = [drawn(variant.board, unknown(shapes)), drawn(variant.board, shapes)]
+    RECENT.clear()
     never_make(monkeypatch)
     made.append(drawn(variant.board, shapes))
     assert made[0] == made[1] == made[2]
@@ -69,6 +71,12 @@ def never_make(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ask(board: Board, shapes: Shapes, what: str, answer: int) -> int:
     return recalled(board, shapes, what, int, lambda: answer)
+
+
+def test_what_was_found_in_this_process_is_the_same_object() -> None:
+    shapes, variant = board_shapes("standard"), load_variant("standard")
+    assert board_paths(variant.board, shapes) is board_paths(variant.board, shapes)
+    assert board_paths(variant.board, unknown(shapes)) is not board_paths(variant.board, shapes)
 
 
 def test_another_question_board_or_drawing_is_answered_anew() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -18,9 +16,7 @@ from app.scene.picture import DrawnOrder, Picture
 from app.scene.tools import OrderTool
 from app.theme import LIGHT
 from maps.board import Location
-from maps.board_svg import load_shapes
-from maps.shapes import Shapes
-from resources import resource
+from tests.drawn import shapes_of
 from variants.orders import Order, Unit, Waive
 from variants.position import Dislodged, Phase, PhaseKind, Position
 from variants.registry import load_variant
@@ -30,17 +26,12 @@ STANDARD = load_variant("standard")
 LEFT = Qt.MouseButton.LeftButton
 
 
-@cache
-def shapes(board: str = "standard") -> Shapes:
-    return load_shapes(resource(f"boards/{board}.svg").read_text(encoding="utf-8"))
-
-
 class Desk:
     """A board view with its tool, in a small stand-in for the window that takes the orders in."""
 
     def __init__(self, qtbot: QtBot, position: Position, *powers: str, variant: Variant = STANDARD) -> None:
         self.window = QMainWindow()
-        self.view = BoardView(variant, shapes(variant.board.id), LIGHT)
+        self.view = BoardView(variant, shapes_of(variant.board.id), LIGHT)
         self.tool = OrderTool(self.view, variant, LIGHT)
         self.window.setCentralWidget(self.view)
         self.window.resize(900, 600)
