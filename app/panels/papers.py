@@ -32,7 +32,7 @@ from variants.papers import Draft
 
 translate = QCoreApplication.translate
 
-_NOTE_HEIGHT = 84  # px
+_NOTE_HEIGHT, _LOW_NOTE_HEIGHT = 84, 48  # px: four lines, and two where the orders need the room
 _LIST_EDGE = 24  # px beside the names in an open list
 
 
@@ -70,11 +70,15 @@ class PapersPanel(QWidget):
         self.note_button.setCheckable(True)
         self.note_button.toggled.connect(self._show_note)
         self.note = QPlainTextEdit()
-        self.note.setFixedHeight(_NOTE_HEIGHT)
         self.note.setTabChangesFocus(True)
         self.note.textChanged.connect(self._write_note)
         self._arrange()
+        self.set_low(low=False)
         document.changed.connect(self._changed)
+
+    def set_low(self, *, low: bool) -> None:
+        """Leaves more room for what is above, where there is little."""
+        self.note.setFixedHeight(_LOW_NOTE_HEIGHT if low else _NOTE_HEIGHT)
 
     def _arrange(self) -> None:
         row = QHBoxLayout()
@@ -84,7 +88,7 @@ class PapersPanel(QWidget):
         row.addWidget(self.more)
         row.addWidget(self.note_button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 8)
+        layout.setContentsMargins(12, 6, 12, 6)
         layout.setSpacing(6)
         layout.addLayout(row)
         layout.addWidget(self.note)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.document import Document, Stage
@@ -26,6 +26,8 @@ from variants.outcome import Outcome, Resolution
 from variants.position import PhaseKind
 
 translate = QCoreApplication.translate
+
+_LOW_BELOW = 640  # px of height
 
 
 class SidePanel(QWidget):
@@ -90,9 +92,8 @@ class SidePanel(QWidget):
         bar.addWidget(self._hint)
         bar.addWidget(self._claim)
         bar.addWidget(self.declare_button)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(16, 10, 16, 14)
-        foot.addWidget(self.action_button, 1)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.action_button, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -106,7 +107,14 @@ class SidePanel(QWidget):
         layout.addLayout(below)
         layout.addWidget(rule())
         layout.addWidget(self.papers)
-        layout.addLayout(foot)
+        layout.addLayout(self._foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Leaves the orders the room in low windows."""
+        super().resizeEvent(event)
+        low = event.size().height() < _LOW_BELOW
+        self.papers.set_low(low=low)
+        self._foot.setContentsMargins(16, 4 if low else 8, 16, 8 if low else 14)
 
     @property
     def ending_text(self) -> str:

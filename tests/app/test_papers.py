@@ -298,3 +298,12 @@ def test_the_deadline_is_over_with_its_phase(open_desk: Callable[..., Desk]) -> 
     assert "due" not in desk.window._title.text()
     desk.action()
     assert desk.document.game.table.deadline == ""
+
+
+@pytest.mark.parametrize(("size", "least"), [((900, 600), 220), ((1100, 700), 300)])
+def test_an_open_note_leaves_the_orders_their_room(ada: Desk, size: tuple[int, int], least: int) -> None:
+    ada.window.resize(*size)
+    ada.click(papers(ada).note_button)
+    QApplication.processEvents()
+    assert papers(ada).note.isVisible()
+    assert ada.window.side.list.height() >= least
