@@ -17,8 +17,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from app.fonts import FontRole
+from app.scene.cells import box_sums, province_cells
 from app.scene.ink import Ink
-from app.scene.label_places import box_sums, province_cells
 from app.scene.label_text import Run, run_path, splits
 from app.scene.paths import BoardPaths
 from app.scene.raster import coverage

@@ -118,8 +118,13 @@ class Drawing:
         for ink in self.marks.gates(self.theme, overlay.zoom, is_open=overlay.picture.canal_open):
             draw_ink(painter, ink)
 
-    def draw_overlay(self, painter: QPainter, overlay: Overlay, exposed: QRectF, hovered: str = "") -> None:
-        """Orders, units and marks within a rectangle, in logical pixels from the board's corner."""
+    def draw_overlay(
+        self, painter: QPainter, overlay: Overlay, exposed: QRectF, hovered: str | None = ""
+    ) -> None:
+        """Orders, units and marks within a rectangle, in logical pixels from the board's corner.
+
+        ``hovered`` is None in a picture on which nobody can point.
+        """
         picture = overlay.picture
         for ink in overlay.inks:
             if ink.bounds.intersects(exposed):
@@ -144,7 +149,7 @@ class Drawing:
         self.labels.draw(painter, cut, picture.position.owners, self.names)
         painter.save()
         painter.translate(-corner)
-        self.draw_overlay(painter, overlay, QRectF(cut.rect))
+        self.draw_overlay(painter, overlay, QRectF(cut.rect), None)
         painter.restore()
 
 

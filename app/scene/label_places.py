@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from enum import Enum, auto
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+from PySide6.QtCore import QRectF
 
+from app.scene.cells import Cells, Sums, corner_sums, in_boxes, line_cells, province_cells
 from app.scene.paths import BoardPaths
 from maps.shapes import Anchor
 
@@ -21,27 +23,40 @@ CELL = 2.0  # logical px to a cell of the raster
 _MARGIN = 1  # cells kept free around a label
 _CHANNEL = 255  # the number of cells on straits and lakes
 _FRAME = 2  # cells kept free along the edge of the board
-_AFLOAT = 0.9  # how much of a box that hangs out over the coast must lie in its province or on water
+_PEN = 2.2  # px around the middle of a line that no letter may touch
+_WHOLE = 0.985  # the share of a box that is all of it, as cells along a line are either side's
+_BESIDE = 5  # cells within which a name on open water has its province
+_SHORE = 6  # cells of the province that lie within
+_STRANGE = 3  # cells within which it has no other land
+_HANGING = 0.9  # how much of a box that hangs out over the coast must lie in its province or on water
 _OUTSIDE_COST = 2.2
 _WAY = 140.0  # logical px of distance from the wanted place that cost as much as 1
 _NEAR = 55.0  # logical px from the unit place within which a name is seen to belong to it
 _ASTRAY = 70.0  # logical px farther that cost as much as 1
+_FARTHEST = 115.0  # logical px from the unit place, the most
 
-Cells: TypeAlias = NDArray[np.bool_]
+
+class Fit(Enum):
+    """Where the box of a name may lie."""
+
+    ROOMY = auto()  # in its province, with some room to the lines beside it
+    CLEAR = auto()  # in its province, and on no coast, border or dash
+    AFLOAT = auto()  # on open water beside its province, and on no line either
+    ASHORE = auto()  # across its own coast, with the rest over water
+    ACROSS = auto()  # across borders
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """One way of setting a name: the size of its box in logical px.
+    """One way of setting a name: the size of its box in logical px, and where it may lie.
 
-    ``inside`` is the share of the box that must lie in the province; ``afloat`` lets the rest hang over water
-    only.
+    ``inside`` is the share of the box that must be in the province.
     """
 
     width: float
     height: float
-    inside: float
-    afloat: bool = False
+    fit: Fit
+    inside: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +75,16 @@ class LabelPlacer:
         self._paths = paths
         self._zoom = zoom
         self._scale = zoom / CELL  # cells to a map unit
-        shapes = paths.shapes
         self._units: dict[str, list[Anchor]] = {}
-        for location, place in shapes.units.items():
+        for location, place in paths.shapes.units.items():
             self._units.setdefault(location.province, []).append(place)
-        self._columns = int(shapes.width * self._scale)
-        self._rows = int(shapes.height * self._scale)
         self._ids = {id_: index + 1 for index, id_ in enumerate(paths.provinces)}
         self._owner = province_cells(paths, self._scale, _CHANNEL)
         wet = [_CHANNEL, *(self._ids[id_] for id_ in paths.seas)]
-        self._water: Cells = np.isin(np.arange(256, dtype=np.uint8), wet)  # by number of province
-        self._taken: Cells = np.zeros((self._rows, self._columns), np.bool_)
+        self._wet: Cells = np.isin(np.arange(256, dtype=np.uint8), wet)[self._owner]
+        self._water = corner_sums(self._wet)
+        self._lines = corner_sums(line_cells(paths, self._scale, _PEN / zoom))
+        self._taken: Cells = np.zeros(self._owner.shape, np.bool_)
         self._taken[:_FRAME] = self._taken[-_FRAME:] = True
         self._taken[:, :_FRAME] = self._taken[:, -_FRAME:] = True
         for spot in spots:
@@ -83,10 +97,15 @@ class LabelPlacer:
 
     def place(self, province: str, wishes: Sequence[Wish]) -> Place | None:
         """The best place for the first wish that has one; it is taken from then on."""
+        grounds: dict[bool, _Ground] = {}
         for index, wish in enumerate(wishes):
-            spot = self._best(province, wish)
+            height, width = _size(wish)
+            afloat = wish.fit is Fit.AFLOAT
+            if afloat not in grounds:
+                grounds[afloat] = self._ground(province, wishes, afloat=afloat)
+            spot = self._best(province, wish, grounds[afloat], height, width)
             if spot is not None:
-                row, column, height, width = spot
+                row, column = spot
                 self._take(row, column, row + height, column + width)
                 x, y = (column + width / 2) / self._scale, (row + height / 2) / self._scale
                 return Place(index, x, y)
@@ -101,79 +120,103 @@ class LabelPlacer:
     def _take(self, top: int, left: int, bottom: int, right: int) -> None:
         self._taken[top:bottom, left:right] = True
 
-    def _best(self, province: str, wish: Wish) -> tuple[int, int, int, int] | None:
-        """Row, column, height and width in cells of the cheapest free box, or None."""
-        height = int(np.ceil(wish.height / CELL)) + 2 * _MARGIN
-        width = int(np.ceil(wish.width / CELL)) + 2 * _MARGIN
-        top, left, window = self._window(province, height, width)
-        if window is None:
+    def _ground(self, province: str, wishes: Sequence[Wish], *, afloat: bool) -> _Ground:
+        """All ground on which a box could lie, in its province or on water beside it."""
+        top, left, bottom, right = self._cells(self._paths.provinces[province].boundingRect())
+        sizes = [_size(wish) for wish in wishes if (wish.fit is Fit.AFLOAT) == afloat]
+        down, across = (max(lengths) for lengths in zip(*sizes, strict=True))
+        down, across = (down + _BESIDE, across + _BESIDE) if afloat else (down // 2, across // 2)
+        top, left = max(0, top - down), max(0, left - across)
+        part = slice(top, bottom + down), slice(left, right + across)
+        corners = slice(top, bottom + down + 1), slice(left, right + across + 1)
+        own = self._owner[part] == self._ids[province]
+        land = (self._owner[part] != 0) & ~self._wet[part]
+        return _Ground(top, left, own, land, self._taken[part], self._water[corners], self._lines[corners])
+
+    def _best(
+        self, province: str, wish: Wish, ground: _Ground, height: int, width: int
+    ) -> tuple[int, int] | None:
+        """Row and column of the cheapest free box, or None."""
+        own = in_boxes(ground.own, height, width)
+        area = height * width
+        possible = ground.fits(wish.fit, own, height, width) & (own >= wish.inside * area)
+        rows, columns = np.nonzero(possible)
+        if not len(rows):
             return None
-        own = box_sums(window == self._ids[province], height, width) / (height * width)
-        rows, columns = window.shape
-        taken = box_sums(self._taken[top : top + rows, left : left + columns], height, width)
-        possible = (taken == 0) & (own >= wish.inside)
-        if wish.afloat:
-            possible &= own + box_sums(self._water[window], height, width) / (height * width) >= _AFLOAT
-        if not possible.any():
-            return None
-        cost = np.where(
-            possible, (1 - own) * _OUTSIDE_COST + self._way(province, top, left, own, wish), np.inf
+        rows, columns = rows + ground.top, columns + ground.left
+        outside = 1 - own[possible] / area
+        cost = outside * _OUTSIDE_COST + self._way(
+            province, columns * CELL + wish.width / 2, rows * CELL + wish.height / 2
         )
-        row, column = np.unravel_index(int(cost.argmin()), cost.shape)
-        return top + int(row), left + int(column), height, width
+        best = int(cost.argmin())
+        return (int(rows[best]), int(columns[best])) if np.isfinite(cost[best]) else None
 
-    def _window(self, province: str, height: int, width: int) -> tuple[int, int, Any]:
-        """The part of the raster in which the box could lie."""
-        box = self._paths.provinces[province].boundingRect()
-        top, left, bottom, right = self._cells(box)
-        top, left = max(0, top - height // 2), max(0, left - width // 2)
-        window = self._owner[top : bottom + height // 2, left : right + width // 2]
-        fits = window.shape[0] >= height and window.shape[1] >= width
-        return top, left, window if fits else None
+    def _way(self, province: str, across: NDArray[Any], down: NDArray[Any]) -> NDArray[Any]:
+        """The distance of each box's middle from the wanted place, and from units far off, as a cost.
 
-    def _way(self, province: str, top: int, left: int, grid: NDArray[Any], wish: Wish) -> NDArray[Any]:
-        """The distance of each box's middle from the wanted place, and from units far off, as a cost."""
-        rows = (np.arange(grid.shape[0], dtype=np.float32) + top) * CELL + wish.height / 2
-        columns = (np.arange(grid.shape[1], dtype=np.float32) + left) * CELL + wish.width / 2
+        It is infinite where a box would lie too far from all units.
+        """
 
         def away(place: Anchor) -> NDArray[Any]:
-            down, across = rows - place.y * self._zoom, columns - place.x * self._zoom
-            return np.asarray(np.sqrt((down**2)[:, None] + (across**2)[None, :]))
+            return np.hypot(across - place.x * self._zoom, down - place.y * self._zoom)
 
         cost = away(self._paths.shapes.names[province]) / _WAY
         units = self._units.get(province)
         if units:
-            astray = np.minimum.reduce([away(unit) for unit in units]) - _NEAR
-            cost += np.maximum(astray, 0) / _ASTRAY
+            apart = np.minimum.reduce([away(unit) for unit in units])
+            cost += np.where(apart > _FARTHEST, np.inf, np.maximum(apart - _NEAR, 0) / _ASTRAY)
         return np.asarray(cost)
 
 
-def province_cells(paths: BoardPaths, scale: float, channel: int = 0) -> NDArray[np.uint8]:
-    """The board on a raster with so many cells to a map unit: the number of the province in each cell.
-
-    Provinces are numbered from 1 in the order of ``paths``; 0 is outside of all, and straits and lakes have
-    a number of their own.
-    """
-    image = QImage(
-        int(paths.shapes.width * scale), int(paths.shapes.height * scale), QImage.Format.Format_Grayscale8
-    )
-    image.fill(0)
-    painter = QPainter(image)
-    painter.setTransform(QTransform.fromScale(scale, scale))
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number, path in enumerate(paths.provinces.values(), start=1):
-        painter.fillPath(path, QColor(number, number, number))
-    for water in (paths.straits, paths.lakes):
-        painter.fillPath(water, QColor(channel, channel, channel))
-    painter.end()
-    flat: NDArray[np.uint8] = np.frombuffer(image.constBits(), np.uint8)
-    return flat.reshape(image.height(), image.bytesPerLine())[:, : image.width()].copy()
+def _size(wish: Wish) -> tuple[int, int]:
+    """Height and width of the box with its margin, in cells."""
+    return int(np.ceil(wish.height / CELL)) + 2 * _MARGIN, int(np.ceil(wish.width / CELL)) + 2 * _MARGIN
 
 
-def box_sums(cells: NDArray[Any], height: int, width: int) -> NDArray[np.int64]:
-    """For each box of that size inside the array, how many of its cells are set."""
-    sums = np.zeros((cells.shape[0] + 1, cells.shape[1] + 1), np.int64)
-    np.cumsum(np.cumsum(cells, axis=0, dtype=np.int64), axis=1, out=sums[1:, 1:])
-    return np.asarray(
-        sums[height:, width:] - sums[:-height, width:] - sums[height:, :-width] + sums[:-height, :-width]
-    )
+class _Ground:
+    """The cells around a province, and their sums."""
+
+    def __init__(
+        self, top: int, left: int, own: Cells, land: Cells, taken: Cells, water: Sums, lines: Sums
+    ) -> None:
+        self.top, self.left = top, left
+        self.own = corner_sums(own)
+        self._taken, self._water, self._lines = corner_sums(taken), water, lines
+        self._own_cells, self._land_cells = own, land
+
+    @cached_property
+    def _own_around(self) -> Sums:
+        return corner_sums(np.pad(self._own_cells, _BESIDE))
+
+    @cached_property
+    def _strange_around(self) -> Sums:
+        return corner_sums(np.pad(self._land_cells & ~self._own_cells, _STRANGE))
+
+    def fits(self, fit: Fit, own: Sums, height: int, width: int) -> Cells:
+        """For each box, of which so many cells are its own, whether it is free and may lie there."""
+        area = height * width
+        free: Cells = in_boxes(self._taken, height, width) == 0
+        match fit:
+            case Fit.ROOMY:
+                free &= (own >= _WHOLE * area) & (in_boxes(self._lines, height, width) == 0)
+            case Fit.CLEAR:
+                free &= (own >= _WHOLE * area) & self._clear(height, width)
+            case Fit.AFLOAT:
+                free &= self._clear(height, width) & self._beside(height, width)
+            case Fit.ASHORE:
+                free &= own + in_boxes(self._water, height, width) >= _HANGING * area
+        return free
+
+    def _clear(self, height: int, width: int) -> Cells:
+        """Whether no line runs through each box; its margin may touch one."""
+        inner = self._lines[_MARGIN:-_MARGIN, _MARGIN:-_MARGIN]
+        return np.asarray(in_boxes(inner, height - 2 * _MARGIN, width - 2 * _MARGIN) == 0)
+
+    def _beside(self, height: int, width: int) -> Cells:
+        """Whether each box is on water, near the province, and nearer to no other land."""
+        near, far = 2 * _STRANGE, 2 * _BESIDE
+        return np.asarray(
+            (in_boxes(self._water, height, width) >= _WHOLE * height * width)
+            & (in_boxes(self._own_around, height + far, width + far) >= _SHORE)
+            & (in_boxes(self._strange_around, height + near, width + near) == 0)
+        )

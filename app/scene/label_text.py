@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -10,27 +11,40 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPainterPathStroker, QTransform
 
 from app.fonts import FontRole, path_font
+from app.scene.label_places import Fit
 from app.translation import in_language
 from maps.board import Province, Terrain
 
 RING_ROOM = 2.9  # radii that the ring of a supply centre takes before its name
 _HALO = 2.6  # px, half of it outside the letters
 _LEADING = 1.04
-_ASCENT = 0.87  # from the top of a line to its baseline
+_ASCENT = 0.82  # from the top of a line to its baseline
+_CODE_ROLES = (FontRole.MAP_CODE, FontRole.MAP_SEA_CODE)
+_CAPITALS, _CAPITALS_ASCENT = 0.84, 0.75  # the same of a line of capitals
 _SIZES = (
     (0.50, 0.0, 4.2),
     (0.28, 1.0, 4.2),
     (0.0, 2.0, 3.4),
 )  # from a zoom on: px less of text, ring's radius
 _ADD_CODES = 0.80
-_FULL_INSIDE = 0.985
-_CODE_INSIDE = ((0.75, False), (0.3, True), (0.6, False))
-_RINGS = (
-    (4.2, 0.5, False),
-    (4.2, 0.2, True),
-    (3.0, 0.3, False),
-    (3.0, 0.0, True),
-)  # ways of a ring alone: its largest radius, how much of it lies in the province, whether the rest may float
+_FINE = 2.0  # px less of a code that has no room in its usual size
+_FINEST = 8.4  # px, the smallest type
+_CODES = (  # ways of a code: whether in finer type, where it may lie, how much of it in its province
+    (False, Fit.ROOMY, 0.0),
+    (False, Fit.CLEAR, 0.0),
+    (True, Fit.CLEAR, 0.0),
+    (False, Fit.AFLOAT, 0.0),
+    (True, Fit.AFLOAT, 0.0),
+    (True, Fit.ASHORE, 0.3),
+    (True, Fit.ACROSS, 0.6),
+)
+_RINGS = (  # ways of a ring alone: its largest radius, where it may lie, how much of it in its province
+    (4.2, Fit.CLEAR, 0.0),
+    (3.0, Fit.CLEAR, 0.0),
+    (3.0, Fit.ASHORE, 0.2),
+    (3.0, Fit.ACROSS, 0.3),
+    (3.0, Fit.ASHORE, 0.0),
+)
 
 
 class NameMode(StrEnum):
@@ -57,13 +71,13 @@ class Run:
 
     @property
     def height(self) -> float:
-        """The height that the line takes, in px."""
-        return self.size * _LEADING
+        """The height that the line takes, in px; codes have capitals only."""
+        return self.size * (_CAPITALS if self.role in _CODE_ROLES else _LEADING)
 
     @property
     def baseline(self) -> float:
         """How far the baseline is below the top of the line, in px."""
-        return self.size * _ASCENT
+        return self.size * (_CAPITALS_ASCENT if self.role in _CODE_ROLES else _ASCENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +86,14 @@ class Setting:
 
     Attributes:
         ring: the radius of the supply centre's ring in px; 0 for none.
+        fit: where its box may lie.
         inside: how much of the box must lie in the province.
-        afloat: the rest may hang over water only.
     """
 
     lines: tuple[Run, ...]
     ring: float
-    inside: float
-    afloat: bool = False
+    fit: Fit = Fit.CLEAR
+    inside: float = 0.0
 
     @property
     def size(self) -> tuple[float, float]:
@@ -92,19 +106,23 @@ class Setting:
 def settings(province: Province, language: str, mode: NameMode, zoom: float) -> list[Setting]:
     """The ways to set a province's label at a zoom, the best first; the last fits almost anywhere."""
     less, radius = next((less, radius) for start, less, radius in _SIZES if zoom >= start)
-    codes = _codes(province, mode, less)
-    ways: list[tuple[tuple[Run, ...], float, bool]] = [
-        *((lines, _FULL_INSIDE, False) for lines in _names(province, language, mode, less)),
-        *((lines, inside, afloat) for lines in codes for inside, afloat in _CODE_INSIDE),
-    ]
-    if zoom >= _ADD_CODES and province.terrain is not Terrain.IMPASSABLE:
-        ways = [
-            ((*name, *code), room, False) for code in codes for name, room, _ in ways if name != code
-        ] + ways
-    if not province.supply_center:
-        return [Setting(lines, 0.0, inside, afloat) for lines, inside, afloat in ways]
-    rings = [Setting((), min(radius, most), inside, afloat) for most, inside, afloat in _RINGS]
-    return [*(Setting(lines, radius, inside, afloat) for lines, inside, afloat in ways), *rings]
+    radius = radius if province.supply_center else 0.0
+    names, codes = _names(province, language, mode, less), _codes(province, mode, less)
+    both = zoom >= _ADD_CODES and province.terrain is not Terrain.IMPASSABLE
+    ways = [Setting((*name, *code), radius, Fit.ROOMY) for code in codes for name in names if both]
+    ways += [Setting(lines, radius, fit) for fit in (Fit.ROOMY, Fit.CLEAR) for lines in names]
+    ways += [way for code in codes for way in _code_ways(code, radius, province.terrain)]
+    if province.supply_center:
+        ways += [Setting((), min(radius, most), fit, inside) for most, fit, inside in _RINGS]
+    return ways
+
+
+def _code_ways(code: tuple[Run, ...], radius: float, terrain: Terrain) -> Iterator[Setting]:
+    fine = tuple(replace(run, less=run.less + max(0.0, min(_FINE, run.size - _FINEST))) for run in code)
+    for is_fine, fit, inside in _CODES:
+        if terrain is Terrain.WATER and fit is Fit.AFLOAT:
+            continue
+        yield Setting(fine if is_fine else code, min(radius, 3.4) if is_fine else radius, fit, inside)
 
 
 def _names(province: Province, language: str, mode: NameMode, less: float) -> list[tuple[Run, ...]]:

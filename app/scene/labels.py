@@ -117,14 +117,14 @@ class Labels:
         found = []
         for province in placer.smallest_first():
             ways = self._settings(province, step, mode)
-            place = placer.place(province, [Wish(*way.size, way.inside, way.afloat) for way in ways])
+            place = placer.place(province, [Wish(*way.size, way.fit, way.inside) for way in ways])
             if place is not None:
                 found.append(Label(province, ways[place.wish], place.x, place.y))
         return tuple(found)
 
     def _draw_label(self, painter: QPainter, label: Label, box: QRectF, owner: str | None) -> None:
         sea = label.province in self._paths.seas
-        theme, lines = self._theme, list(_lines(label.setting, box))
+        theme, lines = self._theme, list(line_places(label.setting, box))
         halo = faded(theme.sea_halo if sea else theme.halo, _HALO_ALPHA)
         for run, place in lines:
             painter.fillPath(run_halo(run).translated(place), halo)
@@ -156,13 +156,13 @@ def _parts(setting: Setting, box: QRectF) -> Iterator[QRectF]:
     if setting.ring:
         size = 2 * (setting.ring + _GAP)
         yield QRectF(box.left() + 0.5 - _GAP, box.center().y() - size / 2, size, size)
-    for run, start in _lines(setting, box):
+    for run, start in line_places(setting, box):
         yield QRectF(
             start.x() - _GAP, start.y() - run.baseline, run_path(run)[1] + 2 * _GAP, run.height + 1.0
         )
 
 
-def _lines(setting: Setting, box: QRectF) -> Iterator[tuple[Run, QPointF]]:
+def line_places(setting: Setting, box: QRectF) -> Iterator[tuple[Run, QPointF]]:
     """Each line and where its baseline begins: in the middle of what the ring leaves."""
     left = box.left() + setting.ring * RING_ROOM
     middle, top = (left + box.right()) / 2, box.top()

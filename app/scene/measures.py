@@ -75,12 +75,11 @@ def _pill_side(location: Location, paths: BoardPaths) -> complex:
 
 
 def reserved(board: Board, paths: BoardPaths, zoom: float) -> Iterator[QRectF]:
-    """What no name may cover, in map units: unit places, and coast pills where they always show."""
+    """What no name may cover, in map units: unit places, and coast pills, shown or not."""
     yield from (spot for _, spot in unit_spots(board, paths, zoom))
-    if zoom >= PILLS_ALWAYS:
-        for location in paths.shapes.units:
-            if location.coast:
-                yield scaled(pill_rect(location, paths, zoom), 1 / zoom)
+    for location in paths.shapes.units:
+        if location.coast:
+            yield scaled(pill_rect(location, paths, zoom), 1 / zoom)
 
 
 def unit_spots(board: Board, paths: BoardPaths, zoom: float) -> Iterator[tuple[Location, QRectF]]:

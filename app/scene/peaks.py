@@ -17,6 +17,7 @@ _PEAK = (18.0, 17.0)  # width and height in px
 _APART = (17.0, 12.0)  # px from peak to peak, and from row to row
 _RIDGE = 1.5  # px that the summit stands left of the middle of its foot
 _FULL = (0.75, 0.55)  # the zoom from which on peaks have their full size, and the least share of it
+_MANY = 0.75  # the zoom from which on a range has so many peaks that it looks the same wherever the first is
 _CLEAR = 2.0  # px between a name and the peaks around it
 
 
@@ -37,16 +38,32 @@ def peak_inks(
     unit = min(1.0, max(_FULL[1], zoom / _FULL[0])) / zoom
     clear = _CLEAR / zoom
     free = [gap.adjusted(-clear, -clear, clear, clear) for gap in gaps]
+    feet = max(
+        ([*_clear_feet(province, shift, unit, shapes, free)] for shift in _shifts(zoom)),
+        key=len,
+    )
+    for foot in feet:
+        yield from _peak(foot, unit, theme)
+
+
+def _shifts(zoom: float) -> Sequence[complex]:
+    """Where the rows may begin, in parts of what is from peak to peak; where there are many it is all one."""
+    return [complex(x / 4, y / 4) for x in range(4) for y in range(4)] if zoom < _MANY else [0j]
+
+
+def _clear_feet(
+    province: str, shift: complex, unit: float, shapes: Shapes, free: Sequence[QRectF]
+) -> Iterator[complex]:
     left, top, right, bottom = shapes.polygons[province].bounds
     across, down = _APART[0] * unit, _APART[1] * unit
     feet = [
-        complex(left + (column - row % 2 / 2) * across, top + row * down)
+        complex(left + (column - row % 2 / 2 - shift.real) * across, top + (row + shift.imag) * down)
         for row in range(int((bottom - top) / down) + 1)
-        for column in range(int((right - left) / across) + 2)
+        for column in range(int((right - left) / across) + 3)
     ]
     for foot in _standing(province, feet, unit, shapes):
         if not any(map(_peak_box(foot, unit).intersects, free)):
-            yield from _peak(foot, unit, theme)
+            yield foot
 
 
 def _standing(province: str, feet: list[complex], unit: float, shapes: Shapes) -> Iterator[complex]:

@@ -13,6 +13,8 @@ from app.theme import Theme, faded
 from maps.board import Location
 from variants.orders import UnitKind
 
+_READABLE = 0.34  # the zoom from which on all pills of a picture can be read
+
 
 def draw_pills(
     painter: QPainter,
@@ -20,16 +22,28 @@ def draw_pills(
     theme: Theme,
     zoom: float,
     picture: Picture,
-    hovered: str,
+    hovered: str | None,
 ) -> None:
-    """Draws the pills that a picture shows: above 80 % all, else on hover and while a fleet is selected."""
+    """Draws the pills that a picture shows.
+
+    On screen these are all above 80 %, else those of the province that is hovered and, while a fleet is
+    selected, of where it may go. None is hovered in a picture on which nobody can point: there all are shown
+    that can be read, and those with a unit in any case.
+    """
     for location in paths.shapes.units:
         if location.coast and _shown(location, zoom, picture, hovered):
             _draw(painter, location, paths, theme, zoom)
 
 
-def _shown(location: Location, zoom: float, picture: Picture, hovered: str) -> bool:
+def _shown(location: Location, zoom: float, picture: Picture, hovered: str | None) -> bool:
+    if hovered is None:
+        return zoom >= _READABLE or _has_unit(location, picture)
     return zoom >= PILLS_ALWAYS or hovered == location.province or _fleet_may_go(location, picture)
+
+
+def _has_unit(location: Location, picture: Picture) -> bool:
+    position = picture.position
+    return any(unit.location == location for unit in (*position.units, *position.dislodged))
 
 
 def _fleet_may_go(location: Location, picture: Picture) -> bool:

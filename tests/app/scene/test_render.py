@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 
+from app.scene.measures import pill_rect
 from app.scene.picture import Picture
 from app.scene.render import render_image
 from tests.app.scene.boards import drawing_of
@@ -37,3 +38,17 @@ def test_the_board_has_a_frame_in_the_middle_of_a_picture_of_another_shape() -> 
     assert picture.pixelColor(150, 300) == QColor(theme.box_line)
     assert picture.pixelColor(749, 300) == QColor(theme.box_line)
     assert picture.pixelColor(750, 300) == QColor(theme.window)
+
+
+@pytest.mark.parametrize(("width", "shown"), [(1200, {"nc", "sc", "ec"}), (600, {"STP/sc"})])
+def test_a_picture_names_its_coasts_or_at_least_those_with_a_unit(width: int, shown: set[str]) -> None:
+    drawing, picture = drawing_of("standard"), whole("standard", width, width * 2 // 3)
+    zoom = width / drawing.paths.shapes.width
+    pills = set()
+    for location in drawing.paths.shapes.units:
+        box = pill_rect(location, drawing.paths, zoom)
+        spot = QPoint(round(box.left() + 3), round(box.center().y()))
+        if location.coast and picture.pixelColor(spot) == QColor(drawing.theme.sea_name):
+            pills |= {location.coast, str(location)}
+    assert shown <= pills
+    assert len(pills) == (9 if len(shown) == 3 else 2)
