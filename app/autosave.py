@@ -16,6 +16,7 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile
 
 from app.boards import read_playable
+from app.origin import Origin, forget_origin, read_origin, write_origin
 from variants.errors import FaultyBoardError, FileFormatError, UnknownVariantError
 from variants.formats.save import SUFFIX, write_game
 from variants.game import Game
@@ -30,13 +31,17 @@ class Autosave:
         self.path = folder / f"autosave-{uuid4().hex[:12]}{SUFFIX}"
         self._lock = _lock_of(self.path)
 
-    def keep(self, game: Game) -> bool:
-        """Writes the game. A full disk must not stop the play: a failure is logged, and answered by False."""
+    def keep(self, game: Game, origin: Origin | None = None) -> bool:
+        """Writes the game, and to which file it is saved.
+
+        A full disk must not stop the play: a failure is logged, and answered by False.
+        """
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self._lock.isLocked():
                 self._lock.tryLock(0)
             write_game(self.path, game)
+            write_origin(self.path, origin)
         except (OSError, UnicodeEncodeError):
             _log.exception("the autosave was not written")
             return False
@@ -55,6 +60,11 @@ class Orphan:
     game: Game
     path: Path
     lock: QLockFile
+
+    @property
+    def origin(self) -> Origin | None:
+        """To which file the game was saved."""
+        return read_origin(self.path)
 
     def remove(self) -> None:
         """Removes the file: the game is open in a window, or given up."""
@@ -116,6 +126,7 @@ def _age(path: Path) -> float:
 
 
 def _remove(path: Path) -> None:
+    forget_origin(path)
     try:
         path.unlink(missing_ok=True)
     except OSError:

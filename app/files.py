@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.boards import read_playable
 from app.document import Document
+from app.origin import Origin
+from app.parked import Parked
 from app.plain_text import literal
 from app.words.faults import put_aside, unreadable, unwritable
 from app.words.names import variant_title
@@ -23,7 +26,13 @@ from variants.game import Game
 translate = QCoreApplication.translate
 
 Asked: TypeAlias = Callable[[Path], bool]
-Add: TypeAlias = Callable[[Game, Path], None]
+
+
+class Add(Protocol):
+    """Opens another game."""
+
+    def __call__(self, game: Game, path: Path | None = None, *, saved: bool = True) -> None:
+        """``saved`` says whether leaving it again would lose nothing."""
 
 
 class Files:
@@ -58,9 +67,27 @@ class Files:
         except (OSError, FileFormatError) as error:
             self._tell(unreadable(path, error))
             return False
-        self._add(game, path)
         self._known[path] = before
+        self._add(game, path)
         return True
+
+    def origin(self, source: Document | Parked) -> Origin | None:
+        """To which file an open game is saved; None if it has none."""
+        if source.path is None:
+            return None
+        known = self._known.get(source.path, b"")
+        return Origin(os.fsencode(source.path), known, clean=not source.dirty)
+
+    def take_up(self, game: Game, origin: Origin | None) -> None:
+        """Opens a game that another process had open, to be saved where that would have saved it.
+
+        What has been written there meanwhile is noticed at the next saving.
+        """
+        if origin is None or self._show(origin.path):
+            self._add(game, None, saved=False)
+            return
+        self._known[origin.path] = origin.digest
+        self._add(game, origin.path, saved=origin.clean and digest(origin.path) == origin.digest)
 
     def save(self) -> bool:
         """Saves to the game's file; asks for one if it has none. False if nothing was saved."""

@@ -65,8 +65,8 @@ def offer(window: MainWindow, orphan: Orphan) -> bool:
         buttons.Yes,
     )
     if answer == buttons.Yes:
-        window.tabs.add(game, saved=False)
-    if answer == buttons.Discard or (answer == buttons.Yes and window.autosave.keep(game)):
+        window.files.take_up(game, orphan.origin)
+    if answer == buttons.Discard or (answer == buttons.Yes and window.keep()):
         orphan.remove()
     else:
         orphan.leave()

@@ -182,7 +182,7 @@ class Tabs(QObject):
         tab = self._tabs[self._shown]
         tab.autosave = self._window.autosave
         tab.parked = self._document.park()
-        tab.autosave.keep(tab.parked.game)
+        tab.autosave.keep(tab.parked.game, self._window.files.origin(tab.parked))
 
     def _resume(self, at: int) -> None:
         parked = self._tabs[at].parked

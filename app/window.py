@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self.clock = Clock(document)
         self.aids = Aids(self, document, theme, self.clock)
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
-        self._later.timeout.connect(self._keep)
+        self._later.timeout.connect(self.keep)
         self._make_panes()
         self._make_bars()
         self._listen()
@@ -132,8 +132,8 @@ class MainWindow(QMainWindow):
         if change is Change.STAGE and not self.document.sandbox:
             self.board.forget_place()
         if change in (Change.STAGE, Change.GAME):
-            self._keep()
-        elif change in (Change.DRAFT, Change.NOTE):
+            self.keep()
+        elif change in (Change.DRAFT, Change.NOTE, Change.FILE):
             self._later.start()
         if change is Change.NOTE:
             self._show_title()
@@ -145,9 +145,10 @@ class MainWindow(QMainWindow):
         if change in (Change.STAGE, Change.GAME):
             self.hand_over.refresh()
 
-    def _keep(self) -> None:
+    def keep(self) -> bool:
+        """Writes the game that is shown to its autosave; whether that went well."""
         self._later.stop()
-        self.autosave.keep(self.document.game)
+        return self.autosave.keep(self.document.game, self.files.origin(self.document))
 
     def refresh(self) -> None:
         """Shows the document as it is."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QCloseEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from app.autosave import Autosave, orphans
+from app.autosave import Autosave, Orphan, orphans
 from app.document import Stage
 from app.locks import locked
 from app.start import offer
@@ -259,6 +259,65 @@ def test_a_killed_process_loses_nothing(
     assert after.document.dirty
     assert not found.path.exists()
     assert read_game(after.window.autosave.path) == orphaned
+
+
+def killed(desk: Desk, folder: Path) -> Orphan:
+    """The game of a window as the next start finds it after a kill."""
+    desk.window.keep()
+    desk.window.autosave._lock.unlock()
+    (found,) = orphans(folder)
+    return found
+
+
+@pytest.mark.parametrize("edited", [False, True])
+def test_a_saved_game_is_still_saved_to_its_file_after_a_kill(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, edited: bool
+) -> None:
+    path = tmp_path / "evening.chancery"
+    desk = open_desk(locked(hot_seat(france="Ada", italy="Ida")))
+    assert desk.window.files._write(path)
+    if edited:
+        desk.document.set_deadline("Friday")
+    found = killed(desk, tmp_path / "autosave")
+    asked = answer(monkeypatch, ANSWERS.Yes)
+    after = open_desk(sandbox())
+    assert offer(after.window, found)
+    assert (after.document.path, after.document.dirty) == (path, edited)
+    assert after.window.files.save()
+    assert len(asked) == 1, "nothing was changed outside"
+    assert read_game(path).table.deadline == ("Friday" if edited else "")
+    assert [each.suffix for each in (tmp_path / "autosave").glob(f"{found.path.stem}.*")] == []
+
+
+def test_a_file_that_was_changed_since_the_kill_is_not_taken_for_the_game(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.chancery"
+    desk = open_desk(sandbox())
+    assert desk.window.files._write(path)
+    found = killed(desk, tmp_path / "autosave")
+    path.write_bytes(dump_game(hot_seat(france="Ada")))
+    answer(monkeypatch, ANSWERS.Yes)
+    after = open_desk(sandbox())
+    assert offer(after.window, found)
+    assert after.document.dirty
+    assert after.window.files._was_changed(path)
+
+
+def test_two_windows_of_one_file_do_not_both_keep_it(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.chancery"
+    path.write_bytes(dump_game(sandbox()))
+    desk = open_desk(sandbox())
+    desk.document.open(path)
+    found = killed(desk, tmp_path / "autosave")
+    answer(monkeypatch, ANSWERS.Yes)
+    after = open_desk(sandbox())
+    after.document.open(path)
+    assert offer(after.window, found)
+    assert after.window.tabs.count == 2
+    assert (after.document.path, after.document.dirty) == (None, True)
 
 
 @pytest.mark.parametrize(("button", "stays"), [(ANSWERS.Discard, False), (ANSWERS.Cancel, True)])

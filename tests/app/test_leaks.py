@@ -205,7 +205,7 @@ def test_a_killed_process_leaves_nothing_to_read(
     desk = open_desk(game)
     take_screen(desk)
     write(desk, orders)
-    desk.window._keep()
+    desk.window.keep()
     desk.window.autosave._lock.unlock()
     assert [text for text in written(tmp_path) for word in secrets(orders) if word in text] == []
     (orphan,) = orphans(tmp_path / "autosave")

@@ -215,7 +215,7 @@ def test_a_note_is_read_again_by_the_same_power_while_it_writes(ada: Desk, tmp_p
     assert papers(ada).draft_box.isHidden()
     noted(ada, ": so ")
     ada.document.save(tmp_path / "game.chancery")
-    ada.window._keep()
+    ada.window.keep()
     for path in (tmp_path / "game.chancery", ada.window.autosave.path):
         assert read_game(path).notes["france"] == {0: ": so Italy lies"}
     ada.action()  # back to the latest phase
@@ -250,7 +250,7 @@ def test_no_draft_and_no_note_is_anywhere_for_the_next_player(ada: Desk, tmp_pat
             QTest.keyClick(papers(ada).note, Qt.Key.Key_Z, CONTROL)
         QApplication.sendPostedEvents(None, 52)  # what is deleted later
         assert [text for text in texts(ada) for secret in secrets if secret in text] == []
-    ada.window._keep()
+    ada.window.keep()
     assert [text for text in written(tmp_path) for secret in secrets if secret in text] == []
 
 
