@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from app.scene.figures import figure
 from app.scene.ink import Ink
 from app.theme import Theme, mixed
+from maps.outline import Outline, inside
 from maps.shapes import Shapes
 
 _LONG = 2.4  # times as long as wide: a range
@@ -37,12 +39,14 @@ def peak_inks(
     """
     unit = min(1.0, max(_FULL[1], zoom / _FULL[0])) / zoom
     clear = _CLEAR / zoom
-    free = [gap.adjusted(-clear, -clear, clear, clear) for gap in gaps]
-    feet = max(
-        ([*_clear_feet(province, shift, unit, shapes, free)] for shift in _shifts(zoom)),
-        key=len,
-    )
-    for foot in feet:
+    left, top, right, bottom = shapes.polygons[province].bounds
+    ground = QRectF(left, top, right - left, bottom - top)
+    wide = [gap.adjusted(-clear, -clear, clear, clear) for gap in gaps]
+    free = [gap for gap in wide if gap.intersects(ground)]
+    ways = [_rows(ground, shift, unit) for shift in _shifts(zoom)]
+    standing = _standing([foot for way in ways for foot in way], shapes.outlines[province], unit)
+    seen = {foot for foot in standing if not any(map(_peak_box(foot, unit).intersects, free))}
+    for foot in max(([foot for foot in way if foot in seen] for way in ways), key=len):
         yield from _peak(foot, unit, theme)
 
 
@@ -51,28 +55,26 @@ def _shifts(zoom: float) -> Sequence[complex]:
     return [complex(x / 4, y / 4) for x in range(4) for y in range(4)] if zoom < _MANY else [0j]
 
 
-def _clear_feet(
-    province: str, shift: complex, unit: float, shapes: Shapes, free: Sequence[QRectF]
-) -> Iterator[complex]:
-    left, top, right, bottom = shapes.polygons[province].bounds
+def _rows(ground: QRectF, shift: complex, unit: float) -> list[complex]:
+    """The feet of peaks all over the ground."""
     across, down = _APART[0] * unit, _APART[1] * unit
-    feet = [
-        complex(left + (column - row % 2 / 2 - shift.real) * across, top + (row + shift.imag) * down)
-        for row in range(int((bottom - top) / down) + 1)
-        for column in range(int((right - left) / across) + 3)
+    return [
+        complex(
+            ground.left() + (column - row % 2 / 2 - shift.real) * across,
+            ground.top() + (row + shift.imag) * down,
+        )
+        for row in range(int(ground.height() / down) + 1)
+        for column in range(int(ground.width() / across) + 3)
     ]
-    for foot in _standing(province, feet, unit, shapes):
-        if not any(map(_peak_box(foot, unit).intersects, free)):
-            yield foot
 
 
-def _standing(province: str, feet: list[complex], unit: float, shapes: Shapes) -> Iterator[complex]:
+def _standing(feet: list[complex], outline: Outline, unit: float) -> list[complex]:
+    """The feet of those peaks whose lower parts are within the outline."""
     half, height = _PEAK[0] * 0.36 * unit, _PEAK[1] * 0.6 * unit
     corners = [corner for foot in feet for corner in (foot - half, foot + half, foot - 1j * height)]
-    found = shapes.provinces_at(corners)
-    for index, foot in enumerate(feet):
-        if all(there == province for there in found[3 * index : 3 * index + 3]):
-            yield foot
+    within = inside(outline, np.array([(corner.real, corner.imag) for corner in corners]))
+    stands = within[0::3] & within[1::3] & within[2::3]
+    return [foot for foot, its_place in zip(feet, stands, strict=True) if its_place]
 
 
 def _peak_box(foot: complex, unit: float) -> QRectF:
