@@ -8,6 +8,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from maps.board import LANGUAGES
+from maps.lettering import well_set
 from resources import resource
 
 Translate: TypeAlias = Callable[[str, str], str]
@@ -92,4 +93,4 @@ def _keep(translator: QTranslator, data: bytes = b"") -> None:
 
 def in_language(names: Mapping[str, str], wanted: str | None = None) -> str:
     """A name in a language (the window's for None); a board of one's own may have it in English alone."""
-    return names.get(wanted or _language) or names.get(_SOURCE) or next(iter(names.values()), "")
+    return well_set(names.get(wanted or _language) or names.get(_SOURCE) or next(iter(names.values()), ""))

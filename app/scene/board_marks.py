@@ -17,6 +17,7 @@ from app.scene.paths import BoardPaths
 from app.scene.railway import Railway, best_sides
 from app.scene.recall import recalled
 from app.theme import Theme
+from app.translation import in_language
 from maps.board import Board
 from maps.crossings import FrameWay, Span, frame_way, spans
 
@@ -59,7 +60,7 @@ class BoardMarks:
     @cached_property
     def cartouche(self) -> Cartouche:
         """The board's title."""
-        title = self._board.record.title[self._language]
+        title = in_language(self._board.record.title, self._language)
 
         def make() -> TitlePlace | None:
             signs = (scaled(box, 1 / _SIGNS_AT) for box in self._signs(_SIGNS_AT))

@@ -22,6 +22,7 @@ from app.scene.standing import Standing, State, draw_standing, standing_units
 from app.scene.static_layer import CutOut, StaticLayer
 from app.scene.territory import land_powers
 from app.theme import Theme
+from app.translation import in_language
 from maps.shapes import Shapes
 from variants.variant import Variant
 
@@ -57,7 +58,7 @@ class Drawing:
     @property
     def title(self) -> str:
         """The board's title."""
-        return self.variant.board.record.title[self._language]
+        return in_language(self.variant.board.record.title, self._language)
 
     def look(self, picture: Picture) -> Hashable:
         """All that the two images of a cut-out hang on; what looks the same is equal."""

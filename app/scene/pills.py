@@ -13,7 +13,7 @@ from app.theme import Theme, faded
 from maps.board import Location
 from variants.orders import UnitKind
 
-_READABLE = 0.34  # the zoom from which on all pills of a picture can be read
+_READABLE = 0.33  # the zoom from which on all pills of a picture can be read
 
 
 def draw_pills(

@@ -7,10 +7,12 @@ import re
 import pytest
 
 from app.panels.report_rows import report_rows
+from app.translation import in_language
 from app.words.names import either, every, order_text, strength
 from app.words.outcomes import Tone
 from app.words.reasons import reason_text
 from app.words.rules import SWITCHES, switch_sentence, switch_title, value_name
+from maps.board import LANGUAGES
 from variants.orders import Order, Unit, UnitKind, parse_order
 from variants.outcome import Cause, Reason
 from variants.phases import resolve
@@ -138,3 +140,11 @@ def test_lists_and_strengths() -> None:
 
 def test_unit_kinds_are_the_letters_of_orders() -> None:
     assert {kind.value for kind in UnitKind} == {"A", "F"}
+
+
+@pytest.mark.parametrize("board_id", VARIANT_IDS)
+def test_titles_and_names_of_powers_and_provinces_have_the_apostrophe_of_print(board_id: str) -> None:
+    board = load_variant(board_id).board
+    places = [province.names for province in board.provinces.values()]
+    for names in (board.record.title, *(power.name for power in board.powers), *places):
+        assert not any("'" in in_language(names, each) for each in LANGUAGES), names

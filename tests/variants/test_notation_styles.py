@@ -11,7 +11,7 @@ from maps.board import BOARD_IDS
 from tests.variants.random_games import random_game
 from variants.notation import read_orders
 from variants.notation.styles import STYLES, orders_text, position_text, results_text
-from variants.orders import Given, Move, Order, Unit, parse_order
+from variants.orders import Given, Hold, Move, Order, Unit, parse_order
 from variants.outcome import Resolution
 from variants.phases import resolve
 from variants.position import Phase, PhaseKind, Position
@@ -224,3 +224,12 @@ def test_results_read_back_as_orders(board_id: str, style: str) -> None:
             judged = [each.order for each in resolution.judged if each.power == power]
             read = [order for owner, *orders in found if owner == power for order in orders]
             assert read[: len(judged)] == judged
+
+
+def test_names_have_the_apostrophe_of_print_and_both_are_read() -> None:
+    fleet = Unit.parse("F OKH")
+    position = Position(Phase(1, PhaseKind.MOVEMENT), {fleet: "japan"}, {})
+    text = orders_text(COLONIAL, position, {"japan": [Hold(fleet)]}, "french")
+    assert text == "F Mer d’Okhotsk XXX\n"
+    for line in (text, text.replace("’", "'")):
+        assert read_back(COLONIAL, position, line, "japan") == [("japan", Hold(fleet))]

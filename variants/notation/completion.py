@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from maps.board import LANGUAGES, Location
+from maps.lettering import well_set
 from variants.legal import Way, build_sites, convoyable, move_goals, removable, retreat_goals, supportable
 from variants.notation import words
 from variants.notation.names import Names
@@ -293,7 +294,7 @@ class _Typed:
             return
         names = self.variant.board.provinces[province].names
         yield from dict.fromkeys(
-            names[each] for each in LANGUAGES if self._begins(*folded_words(names[each]))
+            well_set(names[each]) for each in LANGUAGES if self._begins(*folded_words(names[each]))
         )
 
     def _begins(self, *name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from maps.lettering import well_set
 from variants.notation.styles.wording import Clerk, Wording
 from variants.orders import Order, Unit, Waive
 from variants.outcome import Judged, Outcome, Resolution
@@ -179,7 +180,8 @@ class ProseStyle:
 
     def _centers(self, variant: Variant, owners: Mapping[str, str]) -> list[str]:
         names = {
-            id_: variant.board.provinces[id_].names[self.words.language] for id_ in variant.board.centers
+            id_: well_set(variant.board.provinces[id_].names[self.words.language])
+            for id_ in variant.board.centers
         }
         lines = [self.words.centers]
         for power in variant.powers:

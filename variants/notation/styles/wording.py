@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from maps.board import Board, Location
+from maps.lettering import well_set
 from variants.orders import (
     Build,
     Convoy,
@@ -177,7 +178,7 @@ def named(language: str) -> Callable[[Board, Location], str]:
     """``St. Petersburg (north coast)`` in a language."""
 
     def name(board: Board, location: Location) -> str:
-        province = board.provinces[location.province].names[language]
+        province = well_set(board.provinces[location.province].names[language])
         if not location.coast:
             return province
         return f"{province} ({board.record.coast_names[location.coast][language]})"
