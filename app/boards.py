@@ -8,12 +8,14 @@ from itertools import islice
 from pathlib import Path
 
 from maps.board import BOARD_IDS
-from maps.board_facts import SUFFIXES, FileFault, FileFaultKind, find_boards, is_there, read_file
+from maps.board_facts import SUFFIXES, FileFault, FileFaultKind, cause, find_boards, is_there, read_file
 from maps.board_files import Finding, read_board
-from maps.board_svg import SIZE_LIMIT, BoardFileError, load_shapes
+from maps.board_svg import load_shapes
 from maps.compiled import compiled
 from maps.mending import OverlapError, TangledError, load_mended
 from maps.shapes import Shapes
+from maps.svg_faults import BoardFileError
+from maps.svg_text import SIZE_LIMIT
 from resources import resource
 from variants.custom import custom_variant
 from variants.errors import FaultyBoardError
@@ -179,4 +181,4 @@ def _bytes(path: Path) -> bytes | FileFault:
 
 
 def _os_fault(kind: FileFaultKind, error: OSError) -> FileFault:
-    return FileFault(kind, detail=error.strerror or str(error))
+    return FileFault(kind, detail=cause(error))

@@ -157,7 +157,11 @@ def decode_board(data: bytes) -> Board:
 
 
 def _decoded(data: bytes) -> Board:
-    record = msgspec.json.decode(data, type=BoardRecord)
+    return board_of(msgspec.json.decode(data, type=BoardRecord))
+
+
+def board_of(record: BoardRecord) -> Board:
+    """The board of a file's facts."""
     return Board(
         id=record.board,
         record=record,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
@@ -19,16 +19,18 @@ from maps.board_facts import (
     read_facts,
     read_file,
 )
-from maps.board_svg import SIZE_LIMIT as SVG_LIMIT
-from maps.board_svg import BoardFileError, load_shapes
+from maps.board_svg import load_shapes
 from maps.checks import EXACT, LENIENT, Limits, check_drawing
 from maps.compiled import compiled
-from maps.drawn_faults import Fault, FaultKind, Pair
-from maps.facts import FactFault, FactKind
+from maps.drawn_faults import Fault
+from maps.drawn_places import element_of
 from maps.facts.provinces import check_provinces
+from maps.following import drawn_by_itself, facts_by_themselves, without_wrong_pairs
 from maps.mending import OverlapError, TangledError, load_mended
 from maps.shapes import Shapes
-from maps.touching import ARMY, FLEET
+from maps.svg_faults import BoardFileError
+from maps.svg_search import elements_like
+from maps.svg_text import SIZE_LIMIT as SVG_LIMIT
 from resources import resource
 
 AnyFault: TypeAlias = AnyFactFault | Fault | BoardFileError
@@ -90,7 +92,7 @@ def _check(
 ) -> CheckedBoard:
     shapes, second = _shapes(svg, load)
     if board and shapes and not any(check_provinces(board.record)):
-        second = _drawing(board, shapes, limits)
+        second = _drawing(board, first, shapes, svg, limits)
     return _checked(name, board, shapes, first, second)
 
 
@@ -102,43 +104,9 @@ def _checked(
     second: Sequence[AnyFault],
 ) -> CheckedBoard:
     drawn = [fault for fault in second if isinstance(fault, Fault)]
-    told = {pair for fault in drawn for pair in fault.missing if isinstance(pair, Pair)}
-    ashore = {id_ for fault in drawn if fault.kind is FaultKind.LAND_AT_WATER for id_ in fault.places}
-    faults: list[Finding] = [
-        (f"{name}.json", fault) for fault in first if not (_follows(fault, told) or _of_land(fault, ashore))
-    ]
+    faults: list[Finding] = [(f"{name}.json", fault) for fault in facts_by_themselves(first, drawn)]
     faults += [(f"{name}.svg", fault) for fault in second]
     return CheckedBoard(name, board, shapes, tuple(faults))
-
-
-def _follows(fault: AnyFactFault, told: set[Pair]) -> bool:
-    """Whether a fault of the lists comes of pairs that are not listed, which the drawing tells one by one."""
-    if not isinstance(fault, FactFault):
-        return False
-    if fault.kind is FactKind.NO_PAIRS:
-        return any(pair.list == fault.path.removeprefix("$.") for pair in told)
-    concerned = {_province(value) for value in fault.values}
-    ends = [(pair.list, {_province(place) for place in pair.places}) for pair in told]
-    if fault.kind is FactKind.NO_ARMY_LINK:
-        return (ARMY, concerned) in ends
-    if fault.kind in (FactKind.NO_WATER, FactKind.NO_COMMON_WATER):
-        return any(key == FLEET and places & concerned for key, places in ends)
-    alone = fault.kind is FactKind.NO_NEIGHBOUR and not fault.path.startswith("$.railway")
-    return alone and any(places & concerned for _, places in ends)
-
-
-def _of_land(fault: AnyFactFault, ashore: set[str]) -> bool:
-    """Whether a fleet link is wrong because a province is land, which the drawing tells once."""
-    return (
-        isinstance(fault, FactFault)
-        and fault.kind is FactKind.WRONG_TERRAIN
-        and fault.path.startswith(f"$.{FLEET}")
-        and fault.values[0] in ashore
-    )
-
-
-def _province(place: str | int) -> str:
-    return str(place).partition("/")[0]
 
 
 def _opened(svg: bytes) -> Shapes:
@@ -158,8 +126,19 @@ def _shapes(svg: bytes, load: Callable[[bytes], Shapes]) -> tuple[Shapes | None,
         return None, [FileFault(FileFaultKind.NOT_DRAWABLE, detail=str(error))]
 
 
-def _drawing(board: Board, shapes: Shapes, limits: Limits) -> list[AnyFault]:
+def _drawing(
+    board: Board, first: Sequence[AnyFactFault], shapes: Shapes, svg: bytes, limits: Limits
+) -> list[AnyFault]:
     try:
-        return list(check_drawing(board, shapes, limits))
+        drawn = check_drawing(without_wrong_pairs(board), shapes, limits)
     except shapely.GEOSException as error:
         return [FileFault(FileFaultKind.NOT_DRAWABLE, detail=str(error))]
+    return [*_searched(drawn_by_itself(board, first, drawn), svg)]
+
+
+def _searched(faults: Sequence[Fault], svg: bytes) -> Iterator[Fault]:
+    """The faults; of elements that are not there, with what may stand for them in the file."""
+    wanted = {fault: element_of(fault) for fault in faults if element_of(fault) and not fault.found}
+    found = elements_like(svg, wanted.values()) if wanted else {}
+    for fault in faults:
+        yield replace(fault, found=found.get(wanted.get(fault, ""), fault.found))

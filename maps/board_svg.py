@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -15,10 +13,13 @@ from xml.etree import ElementTree as ET
 from maps.board import Location
 from maps.outline import Outline, flatten
 from maps.shapes import WIDTH, Anchor, Shapes
+from maps.svg_faults import BoardFault, BoardFileError
+from maps.svg_figures import FIGURES, length, path_data
 from maps.svg_paths import FARTHEST, OUTSIDE_FAULTS, UNMOVED, moved, placing, read_path
+from maps.svg_search import UNSEEN
+from maps.svg_text import SIZE_LIMIT, parse
 
 # Limits of a whole file, and what the largest built-in board has.
-SIZE_LIMIT = 4_000_000  # bytes; 352,000
 PATH_LIMIT = 1_500_000  # characters of path data that count; 340,000
 SUBPATH_LIMIT = 1_000  # 235
 PATH_SUBPATH_LIMIT = 200  # 28, of one path
@@ -27,34 +28,7 @@ ARC_LIMIT = 1_000  # none; of one path
 
 _NEUTRAL = ("surroundings", "lakes", "straits")
 _PROVINCE = re.compile(r"[A-Z][A-Z0-9]*")
-_UNSEEN = frozenset({"defs", "symbol", "clipPath", "mask", "pattern", "marker"})
-
-
-class BoardFault(StrEnum):
-    """What is wrong with a board's SVG."""
-
-    TOO_LARGE = "too large"
-    ENTITIES = "document type or entities"
-    NOT_XML = "not XML"
-    NO_VIEW_BOX = "no viewBox that can be used"
-    TRANSFORM = "transform not understood"
-    BAD_PATH = "path not understood"
-    BAD_ANCHOR = "anchor not understood"
-    TWICE = "two elements have this id"
-    EMPTY = "no provinces"
-
-
-@dataclass
-class BoardFileError(Exception):
-    """An SVG that is no board: what is wrong, with which element, and the words of the parser if any."""
-
-    fault: BoardFault
-    element: str = ""
-    detail: str = ""
-
-    def __str__(self) -> str:
-        where = f"{self.element}: " if self.element else ""
-        return f"{where}{self.fault}" + (f" ({self.detail})" if self.detail else "")
+_CIRCLES = ("circle", "ellipse")
 
 
 def load_shapes(source: Path | str | bytes) -> Shapes:
@@ -67,7 +41,7 @@ def load_shapes(source: Path | str | bytes) -> Shapes:
         BoardFileError: naming the element that is wrong.
         OSError: if the file cannot be read.
     """
-    root = _parse(source if isinstance(source, str) else _text(source))
+    root = parse(_read(source) if isinstance(source, Path) else source)
     height, base = _view_box(root)
     elements = list(_elements(root, base))
     paths = _outlines(elements)
@@ -99,30 +73,9 @@ class _Element:
     matrix: Any
 
 
-def _text(source: Path | bytes) -> str:
-    data = source if isinstance(source, bytes) else _read(source)
-    if len(data) > SIZE_LIMIT:
-        raise BoardFileError(BoardFault.TOO_LARGE)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BoardFileError(BoardFault.NOT_XML, detail=str(error)) from error
-
-
 def _read(path: Path) -> bytes:
     with path.open("rb") as file:
         return file.read(SIZE_LIMIT + 1)
-
-
-def _parse(text: str) -> ET.Element:
-    if len(text) > SIZE_LIMIT:
-        raise BoardFileError(BoardFault.TOO_LARGE)
-    if "<!DOCTYPE" in text or "<!ENTITY" in text:
-        raise BoardFileError(BoardFault.ENTITIES)
-    try:
-        return ET.parse(io.StringIO(text)).getroot()  # noqa: S314 — entities are refused above
-    except (ET.ParseError, UnicodeEncodeError) as error:
-        raise BoardFileError(BoardFault.NOT_XML, detail=str(error)) from error
 
 
 def _view_box(root: ET.Element) -> tuple[float, Any]:
@@ -143,7 +96,7 @@ def _elements(root: ET.Element, base: Any) -> Iterator[_Element]:
     while todo:
         element, outer = todo.pop()
         tag, id_ = element.tag.rpartition("}")[2], element.get("id", "")
-        if tag in _UNSEEN:
+        if tag in UNSEEN:
             continue
         try:
             matrix = moved(outer, element.get("transform"))
@@ -159,14 +112,14 @@ def _outlines(elements: list[_Element]) -> dict[str, Outline]:
     found: dict[str, Outline] = {}
     length = subpaths = segments = 0
     for element in elements:
-        if element.tag == "path" and (element.id in _NEUTRAL or _PROVINCE.fullmatch(element.id)):
+        if element.tag in FIGURES and (element.id in _NEUTRAL or _PROVINCE.fullmatch(element.id)):
             if element.id in found:
                 raise BoardFileError(BoardFault.TWICE, element.id)
-            data = element.attributes.get("d", "")
+            data = _data(element)
             length += len(data)
             _limit(element, length <= PATH_LIMIT and _count(data, "Mm") <= PATH_SUBPATH_LIMIT)
             _limit(element, _count(data, "Aa") <= ARC_LIMIT)
-            outline = found[element.id] = _outline(element)
+            outline = found[element.id] = _outline(element, data)
             subpaths += len(outline.subpaths)
             segments += sum(map(len, outline.subpaths))
             _limit(element, subpaths <= SUBPATH_LIMIT and segments <= SEGMENT_LIMIT)
@@ -182,9 +135,16 @@ def _limit(element: _Element, fits: bool) -> None:  # noqa: FBT001 — the condi
         raise BoardFileError(BoardFault.TOO_LARGE, element.id)
 
 
-def _outline(element: _Element) -> Outline:
+def _data(element: _Element) -> str:
     try:
-        return read_path(element.attributes.get("d", ""), element.matrix)
+        return path_data(element.tag, element.attributes)
+    except ValueError as error:
+        raise BoardFileError(BoardFault.BAD_PATH, element.id, str(error)) from error
+
+
+def _outline(element: _Element, data: str) -> Outline:
+    try:
+        return read_path(data, element.matrix)
     except OUTSIDE_FAULTS as error:
         raise BoardFileError(BoardFault.BAD_PATH, element.id, str(error)) from error
 
@@ -192,7 +152,7 @@ def _outline(element: _Element) -> Outline:
 def _anchors(elements: list[_Element], prefix: str) -> dict[str, Anchor]:
     found: dict[str, Anchor] = {}
     for element in elements:
-        if element.tag == "circle" and element.id.startswith(prefix):
+        if element.tag in _CIRCLES and element.id.startswith(prefix):
             key = element.id.removeprefix(prefix)
             if key in found:
                 raise BoardFileError(BoardFault.TWICE, element.id)
@@ -201,13 +161,15 @@ def _anchors(elements: list[_Element], prefix: str) -> dict[str, Anchor]:
 
 
 def _anchor(element: _Element) -> Anchor:
+    radii = ("r",) if element.tag == "circle" else ("rx", "ry")
     try:
-        x, y, radius = (float(element.attributes.get(key, "")) for key in ("cx", "cy", "r"))
+        x, y, radius = (length(element.attributes, key) for key in ("cx", "cy", radii[0]))
+        radius = min(radius, *(length(element.attributes, key) for key in radii))
     except ValueError as error:
         raise BoardFileError(BoardFault.BAD_ANCHOR, element.id, str(error)) from error
     if element.matrix is not UNMOVED:
         x, y = element.matrix.point_in_matrix_space((x, y))
         radius *= math.sqrt(abs(element.matrix.determinant))
-    if not all(0 <= value < FARTHEST for value in (x, y, radius)):
+    if not (radius >= 0 and all(abs(value) < FARTHEST for value in (x, y, radius))):
         raise BoardFileError(BoardFault.BAD_ANCHOR, element.id)
     return Anchor(x, y, radius)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
-from math import hypot
 
 import shapely
 
@@ -13,13 +11,13 @@ from maps.board import Board, Location, Terrain
 from maps.coasts import coast_runs
 from maps.contacts import Contacts
 from maps.drawn_faults import Fault, FaultKind
-from maps.shapes import Anchor, Shapes
+from maps.drawn_places import check_frame, check_places, check_provinces_drawn
+from maps.pieces import check_pieces
+from maps.shapes import Shapes
 from maps.touching import check_touching
 
 SMALLEST_RADIUS = 0.009  # of the board's width
 OVERLAP = 2.0  # square map units lost to rounding
-COAST_REACH = 40.0  # how far from its shore a place off a coast may lie
-LEAST_GROUND = 1.0  # square map units; less is no province
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +29,19 @@ class Limits:
         longest_slip: map units; strangers that share no more are taken to meet in a point.
         smallest_radius: of a province, as a part of the board's width.
         unit_room: map units; units of places nearer to each other than this would touch.
+        whole: whether no province may have a part that others cut off.
     """
 
     shortest_contact: float
     longest_slip: float
     smallest_radius: float
     unit_room: float
+    whole: bool = False
 
 
-EXACT = Limits(shortest_contact=6.0, longest_slip=0.0, smallest_radius=SMALLEST_RADIUS, unit_room=44.0)
+EXACT = Limits(
+    shortest_contact=6.0, longest_slip=0.0, smallest_radius=SMALLEST_RADIUS, unit_room=44.0, whole=True
+)
 LENIENT = Limits(shortest_contact=6.0, longest_slip=3.0, smallest_radius=0.006, unit_room=36.0)
 
 
@@ -49,31 +51,35 @@ def check_drawing(board: Board, shapes: Shapes, limits: Limits = EXACT) -> list[
     Later checks count on every province being drawn, so that those that are not are all that is told where
     there are any.
     """
-    faults = list(_completeness(board, shapes))
+    faults = list(check_provinces_drawn(board, shapes)) or list(check_frame(shapes))
     if faults:
         return faults
     contacts = Contacts(shapes.outlines)
-    return [
+    faults = [
         *_curves(shapes),
         *check_touching(board, shapes, contacts, limits.shortest_contact, limits.longest_slip),
-        *_places(board, shapes, limits),
-        *_coast_places(board, shapes, contacts),
         *_sizes(board, shapes, limits),
+    ]
+    joined = {place for fault in faults if fault.kind is FaultKind.COASTS_JOINED for place in fault.places}
+    small = {place for fault in faults if fault.kind is FaultKind.SMALL for place in fault.places}
+    return [
+        *faults,
+        *(
+            fault
+            for fault in check_places(board, shapes, limits.unit_room)
+            if not _follows(fault, joined, small)
+        ),
+        *_coast_places(board, shapes, contacts),
+        *(check_pieces(board, shapes) if limits.whole else ()),
     ]
 
 
-def _completeness(board: Board, shapes: Shapes) -> Iterator[Fault]:
-    known = {location for province in board.provinces.values() for location in province.locations}
-    known |= set(map(Location, board.provinces))
-    for id_ in board.provinces:
-        if id_ not in shapes.outlines:
-            yield Fault(FaultKind.NOT_DRAWN, (id_,))
-        elif shapes.polygons[id_].area < LEAST_GROUND:
-            yield Fault(FaultKind.NO_GROUND, (id_,))
-    places = [*map(Location, shapes.outlines), *shapes.units, *map(Location, shapes.names)]
-    for place in dict.fromkeys(places):
-        if place not in known:
-            yield Fault(FaultKind.UNKNOWN, (str(place),))
+def _follows(fault: Fault, joined: set[str], small: set[str]) -> bool:
+    """Whether a place is wrong because its province is too small for any, or its coast is not there."""
+    place = Location.parse(fault.places[0])
+    if fault.kind in (FaultKind.PLACE_OUTSIDE, FaultKind.NAME_OUTSIDE):
+        return place.province in small
+    return fault.kind is FaultKind.NO_PLACE and bool(place.coast) and place.province in joined
 
 
 def overlaps(shapes: Shapes, width: float) -> Iterator[Fault]:
@@ -95,54 +101,34 @@ def _curves(shapes: Shapes) -> Iterator[Fault]:
     yield from overlaps(shapes, 0.0)
 
 
-def _places(board: Board, shapes: Shapes, limits: Limits) -> Iterator[Fault]:
-    for id_, province in board.provinces.items():
-        if id_ not in shapes.names:
-            yield _no_circle(FaultKind.NO_NAME, "name", Location(id_))
-        if province.terrain == Terrain.IMPASSABLE:
-            continue
-        for location in dict.fromkeys((Location(id_), *province.locations)):
-            anchor = shapes.units.get(location)
-            if anchor is None:
-                yield _no_circle(FaultKind.NO_PLACE, "unit", location)
-            elif _outside(shapes, location, anchor):
-                yield Fault(FaultKind.PLACE_OUTSIDE, (str(location),))
-    for (a, first), (b, second) in combinations(sorted(shapes.units.items()), 2):
-        apart = hypot(first.x - second.x, first.y - second.y)
-        if apart < limits.unit_room:
-            yield Fault(FaultKind.PLACES_CLOSE, (str(a), str(b)), apart)
-
-
 def _coast_places(board: Board, shapes: Shapes, contacts: Contacts) -> Iterator[Fault]:
     """The places off one of several coasts that lie nearer to the shore of another one."""
-    runs = coast_runs(board, shapes.outlines, contacts)
+    runs = coast_runs(board, shapes.outlines, contacts, shapes.units)
     for province in board.provinces.values():
         shores = {
             coast: shapely.MultiLineString([run.line for run in runs.get(coast, ())])
             for coast in province.locations
             if coast.coast and runs.get(coast)
         }
+        astray = []
         for coast in sorted(shores.keys() & shapes.units.keys()):
             place = shapely.Point(shapes.units[coast].x, shapes.units[coast].y)
             if min(shores, key=lambda other: shapely.distance(shores[other], place)) != coast:
-                yield Fault(FaultKind.PLACE_OFF_COAST, (str(coast),))
-
-
-def _no_circle(kind: FaultKind, what: str, location: Location) -> Fault:
-    circle = f"{what}-{location}".replace("/", "-")
-    return Fault(kind, (str(location),), missing=(f'<circle id="{circle}">',))
-
-
-def _outside(shapes: Shapes, location: Location, anchor: Anchor) -> bool:
-    """A fleet off one of several coasts may lie on the water, near its shore."""
-    away = shapely.distance(shapes.polygons[location.province], shapely.Point(anchor.x, anchor.y))
-    return bool(away > (COAST_REACH if location.coast else 0.0))
+                astray.append(str(coast))
+        if astray:
+            yield Fault(FaultKind.PLACE_OFF_COAST, tuple(astray))
 
 
 def _sizes(board: Board, shapes: Shapes, limits: Limits) -> Iterator[Fault]:
     for id_, polygon in shapes.polygons.items():
-        parts = shapely.get_parts(polygon)
-        circle = shapely.maximum_inscribed_circle(max(parts, key=shapely.area), tolerance=0.1)
-        needed = board.provinces[id_].terrain != Terrain.IMPASSABLE
-        if needed and circle.length < limits.smallest_radius * shapes.width:
-            yield Fault(FaultKind.SMALL, (id_,), circle.length)
+        if board.provinces[id_].terrain == Terrain.IMPASSABLE:
+            continue
+        largest, needed = (
+            max(shapely.get_parts(polygon), key=shapely.area),
+            limits.smallest_radius * shapes.width,
+        )
+        if not shapely.is_empty(shapely.buffer(largest, -1.02 * needed)):
+            continue  # without looking for the circle, which takes long in a rectangle
+        radius = shapely.maximum_inscribed_circle(largest, tolerance=0.1).length
+        if radius < needed:
+            yield Fault(FaultKind.SMALL, (id_,), radius)

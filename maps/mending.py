@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,8 +10,9 @@ import numpy as np
 import shapely
 
 from maps.board_svg import load_shapes
-from maps.checks import LEAST_GROUND, overlaps
-from maps.drawn_faults import Fault
+from maps.checks import overlaps
+from maps.drawn_faults import Fault, FaultKind
+from maps.drawn_places import LEAST_GROUND
 from maps.outline import Outline, Segment, Subpath, flatten
 from maps.shapes import Shapes
 
@@ -26,7 +27,7 @@ CHUNK = 100
 
 @dataclass
 class OverlapError(Exception):
-    """Provinces overlap by far more than a slip of the hand."""
+    """Provinces overlap, or their curves cross themselves, by far more than a slip of the hand."""
 
     faults: Sequence[Fault]
 
@@ -40,15 +41,22 @@ def load_mended(svg: bytes) -> Shapes:
 
     Raises:
         BoardFileError: naming the element that is wrong.
-        OverlapError: naming the provinces that overlap.
+        OverlapError: naming the provinces that overlap, or cross themselves.
         TangledError: if that cannot be said.
     """
     shapes = load_shapes(svg)
     _refuse_tangles(shapes)
-    faults = tuple(overlaps(shapes, SLIP))
+    faults = tuple(_crossed(shapes)) or tuple(overlaps(shapes, SLIP))
     if faults:
         raise OverlapError(faults)
     return mend(shapes)
+
+
+def _crossed(shapes: Shapes) -> Iterator[Fault]:
+    """The provinces whose curve crosses itself by more than a slip."""
+    for id_, polygon in shapes.polygons.items():
+        if not polygon.is_valid and abs(shapely.make_valid(polygon).area - polygon.area) > SLIP * SLIP:
+            yield Fault(FaultKind.INVALID, (id_,))
 
 
 def _refuse_tangles(shapes: Shapes) -> None:

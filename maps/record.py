@@ -1,6 +1,6 @@
 """The board file (``resources/boards/*.json``) as msgspec structures: one class for each kind of fact.
 
-Keys that nothing needs are left unread.
+Keys for people only, ``REMARKS``, are left unread; any other one is a fault of a board of somebody's own.
 """
 
 from __future__ import annotations
@@ -11,6 +11,18 @@ import msgspec
 
 TerrainName = Literal["land", "coast", "water", "impassable"]
 Names = dict[str, str]  # language → name
+
+REMARKS = frozenset(
+    {
+        "note",
+        "sources_agree",
+        "in_army_adjacency",
+        "in_fleet_adjacency",
+        "ends",
+        "extra_build_site_must_be_empty",
+        "extra_build_site_ownership_needed",
+    }
+)
 
 _OTHER_LANGUAGES = ("fr", "de")
 

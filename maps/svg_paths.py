@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, TypeAlias
@@ -16,6 +17,7 @@ LONGEST = 200.0  # map units; a longer curve is cut into pieces, so that it flat
 FINE = 40.0  # map units that one piece of a cubic curve or an arc spans
 MOST_PIECES = 64
 MOST_SEGMENTS = 60_000  # of one path
+SHOWN = 30  # signs of what is not understood
 
 Point: TypeAlias = tuple[float, float]
 
@@ -23,6 +25,20 @@ UNMOVED = None  # stands for the matrix that changes nothing: coordinates are th
 
 # What svgelements raises on text that it does not understand.
 OUTSIDE_FAULTS = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+
+
+_NUMBER = r"[+-]?(?:\d++\.?\d*+|\.\d++)(?:[eE][+-]?\d++)?"
+_SPACE = r"[\s,]*+"
+_PATH = re.compile(rf"(?:\s*+[Mm](?:[MmZzLlHhVvCcSsQqTtAa]|{_NUMBER}|[\s,]++)*+)?\s*+", re.ASCII)
+_NUMBERS = {
+    "matrix": (6,),
+    "translate": (1, 2),
+    "scale": (1, 2),
+    "rotate": (1, 3),
+    "skewX": (1,),
+    "skewY": (1,),
+}
+_STEP = re.compile(rf"{_SPACE}(\w++)\s*+\(({_SPACE}(?:{_NUMBER}{_SPACE})*+)\){_SPACE}", re.ASCII)
 
 
 def placing(left: float, top: float, scale: float) -> Any:
@@ -36,10 +52,24 @@ def moved(outer: Any, transform: str | None) -> Any:
     """The matrix of an element inside of another."""
     if not transform:
         return outer
+    _ensure_understood(transform)
     own = svgelements.Matrix(transform)
     if not all(map(math.isfinite, (own.a, own.b, own.c, own.d, own.e, own.f))):
         raise ValueError(transform)
+    if not own.determinant:  # nothing has a size then
+        raise ValueError(repr(transform[:SHOWN]))
     return own if outer is UNMOVED else own * outer
+
+
+def _ensure_understood(transform: str) -> None:
+    """Raises ValueError where svgelements would leave out what it does not know, without a word."""
+    place = 0
+    while place < len(transform):
+        step = _STEP.match(transform, place)
+        count = len(re.findall(_NUMBER, step[2])) if step else 0
+        if step is None or count not in _NUMBERS.get(step[1], ()):
+            raise ValueError(repr(transform[place : place + SHOWN]))
+        place = step.end()
 
 
 def read_path(data: str, matrix: Any = UNMOVED) -> Outline:
@@ -48,10 +78,19 @@ def read_path(data: str, matrix: Any = UNMOVED) -> Outline:
     Raises:
         ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError: if it makes no sense.
     """
+    if not _PATH.fullmatch(data):
+        raise ValueError(_stray(data))
     path = svgelements.Path(data)
     if matrix is not UNMOVED:
         path = abs(path * matrix)
     return Outline(tuple(_subpaths(path)))
+
+
+def _stray(data: str) -> str:
+    """Where path data stops to make sense."""
+    understood = _PATH.match(data)
+    place = understood.end() if understood else 0
+    return repr(data[place : place + SHOWN])
 
 
 def _subpaths(path: Any) -> Iterator[Subpath]:

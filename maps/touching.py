@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from maps.board import Board, Location, Terrain
@@ -30,6 +30,30 @@ def check_touching(
         longest_slip: map units; strangers that share no more are taken to meet in a point.
     """
     drawn = _Drawn(board, shapes, contacts)
+    yield from _together([*_faults(drawn, shortest_contact, longest_slip)])
+
+
+def _together(faults: list[Fault]) -> Iterator[Fault]:
+    """The faults; a way of fleets that is listed on another shore than it is drawn on is told once."""
+    other = {
+        _provinces(fault): Pair(FLEET, (fault.places[0], fault.places[1]))
+        for fault in faults
+        if fault.kind is FaultKind.FLEET_CONTACT_MISSING
+    }
+    moved = {_provinces(fault) for fault in faults if fault.kind is FaultKind.FLEET_CONTACT_SURPLUS}
+    for fault in faults:
+        pair = _provinces(fault)
+        if fault.kind is FaultKind.FLEET_CONTACT_SURPLUS and pair in other:
+            yield replace(fault, found=str(other[pair]))
+        elif fault.kind is not FaultKind.FLEET_CONTACT_MISSING or pair not in moved:
+            yield fault
+
+
+def _provinces(fault: Fault) -> Provinces:
+    return frozenset(Location.parse(place).province for place in fault.places)
+
+
+def _faults(drawn: _Drawn, shortest_contact: float, longest_slip: float) -> Iterator[Fault]:
     apart = set()
     for pair in sorted((drawn.army | drawn.fleet) - drawn.links, key=sorted):
         length = drawn.lengths.get(pair, 0.0)

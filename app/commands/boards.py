@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain
 from pathlib import Path
 
 from maps.board import Board, Terrain
+from maps.board_facts import FileFault, FileFaultKind, cause
 from maps.board_files import CheckedBoard, boards_in, built_in_boards
 
 MOST_TOLD = 100  # faults of one board; a file that is no board at all may have thousands
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Checks each board; 0 if all are sound, 1 on any fault, 2 if there is nothing that can be read."""
+    """Checks each board; 0 if all are sound, 1 on any fault, as well if there is nothing that can be read."""
     parser = argparse.ArgumentParser(
         prog="chancery boards",
         description="Checks boards: their facts, their drawing, and one against the other.",
@@ -32,16 +32,19 @@ def main(arguments: Sequence[str]) -> int:
     try:
         sound = [_tell(checked) for checked in _boards(folder)]
     except OSError as error:
-        print(f"chancery boards: {error}", file=sys.stderr)
-        return 2
+        sound = [_tell_folder(folder, FileFault(FileFaultKind.UNREADABLE, detail=cause(error)))]
     if not sound:
-        print(f"chancery boards: {_printable(str(folder))}: no boards there", file=sys.stderr)
-        return 2
+        sound = [_tell_folder(folder, FileFault(FileFaultKind.NO_BOARDS))]
     return int(not all(sound))
 
 
 def _boards(folder: Path | None) -> Iterable[CheckedBoard]:
     return built_in_boards() if folder is None else boards_in(folder)
+
+
+def _tell_folder(folder: Path | None, fault: FileFault) -> bool:
+    print(_printable(f"{folder}: {fault}"))
+    return False
 
 
 def _tell(checked: CheckedBoard) -> bool:

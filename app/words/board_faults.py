@@ -2,61 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from app.words.fact_faults import FACTS, Words
 from app.words.json_faults import json_problem
 from maps.board_facts import FileFault, FileFaultKind
-from maps.board_svg import BoardFault, BoardFileError
 from maps.drawn_faults import Fault, FaultKind
-from maps.facts import FactFault, FactKind
+from maps.facts import FactFault
+from maps.svg_faults import BoardFault, BoardFileError
 
 translate = QCoreApplication.translate
-
-Words = Callable[[], str]
-
-FACTS: Mapping[FactKind, Words] = {
-    FactKind.BAD_ID: lambda: translate("BoardFaults", "“{0}” cannot be an id"),
-    FactKind.TOO_MANY: lambda: translate("BoardFaults", "{0} are too many; there may be {1}"),
-    FactKind.NO_NAME: lambda: translate("BoardFaults", "the English name is missing"),
-    FactKind.BAD_NAME: lambda: translate(
-        "BoardFaults", "“{0}” is empty, too long or has signs that cannot be shown"
-    ),
-    FactKind.NAME_TAKEN: lambda: translate("BoardFaults", "“{0}” also names {1}"),
-    FactKind.NOT_LOWER_CASE: lambda: translate("BoardFaults", "“{0}” is not in lower case"),
-    FactKind.UNKNOWN_PROVINCE: lambda: translate("BoardFaults", "there is no province “{0}”"),
-    FactKind.UNKNOWN_POWER: lambda: translate("BoardFaults", "there is no power “{0}”"),
-    FactKind.UNKNOWN_COAST: lambda: translate("BoardFaults", "{0} has no coast “{1}”"),
-    FactKind.COAST_MISSING: lambda: translate("BoardFaults", "{0} has several coasts, and none is named"),
-    FactKind.COAST_NEEDLESS: lambda: translate("BoardFaults", "{0}: coasts are named only for fleets"),
-    FactKind.REPEATED: lambda: translate("BoardFaults", "{0} is there twice"),
-    FactKind.WITH_ITSELF: lambda: translate("BoardFaults", "{0} is linked with itself"),
-    FactKind.WRONG_TERRAIN: lambda: translate("BoardFaults", "{0} is {1}"),
-    FactKind.ONE_COAST: lambda: translate("BoardFaults", "a province has no named coasts, or two and more"),
-    FactKind.NO_WATER: lambda: translate("BoardFaults", "{0} touches no water"),
-    FactKind.NO_PAIRS: lambda: translate("BoardFaults", "no pair is listed"),
-    FactKind.NO_NEIGHBOUR: lambda: translate("BoardFaults", "{0} has no neighbours"),
-    FactKind.NO_COMMON_WATER: lambda: translate("BoardFaults", "{0} and {1} have no water in common"),
-    FactKind.NO_ARMY_LINK: lambda: translate(
-        "BoardFaults", "{0} and {1} are neighbours for fleets, but not for armies"
-    ),
-    FactKind.LINK_MISSING: lambda: translate("BoardFaults", "{0} and {1} are not in {2}"),
-    FactKind.LINK_SURPLUS: lambda: translate("BoardFaults", "{0} and {1} may not be in {2}"),
-    FactKind.LINK_UNDECLARED: lambda: translate("BoardFaults", "{0} and {1} are not in special_links as {2}"),
-    FactKind.NO_CENTER: lambda: translate("BoardFaults", "{0} is no supply centre"),
-    FactKind.TAKEN: lambda: translate("BoardFaults", "{0} belongs to {1} as well"),
-    FactKind.BAD_LETTER: lambda: translate("BoardFaults", "“{0}” is not one capital letter"),
-    FactKind.BAD_UNIT: lambda: translate(
-        "BoardFaults", "“{0}” is no unit; expected something like “A PAR” or “F SPA/nc”"
-    ),
-    FactKind.OCCUPIED: lambda: translate("BoardFaults", "{0} has two units"),
-    FactKind.OUT_OF_RANGE: lambda: translate("BoardFaults", "{0} is not between {1} and {2}"),
-    FactKind.NOT_BOTH: lambda: translate("BoardFaults", "{0} does not go with {1}"),
-    FactKind.MISCOUNTED: lambda: translate("BoardFaults", "{0}, but there are {1}"),
-    FactKind.WON_AT_START: lambda: translate("BoardFaults", "{0} has won with its {1} centres at the start"),
-    FactKind.UNKNOWN_VERSION: lambda: translate("BoardFaults", "there is no version “{0}”"),
-}
 
 DRAWN: Mapping[FaultKind, Words] = {
     FaultKind.NOT_DRAWN: lambda: translate("BoardFaults", "province not drawn"),
@@ -76,22 +33,64 @@ DRAWN: Mapping[FaultKind, Words] = {
     ),
     FaultKind.NO_PLACE: lambda: translate("BoardFaults", "no place for a unit"),
     FaultKind.NO_NAME: lambda: translate("BoardFaults", "no place for the name"),
+    FaultKind.PLACE_OUTSIDE: lambda: translate(
+        "BoardFaults", "unit place outside its province, or outside the frame"
+    ),
+    FaultKind.NAME_OUTSIDE: lambda: translate(
+        "BoardFaults", "name place outside its province, or outside the frame"
+    ),
     FaultKind.PLACE_OFF_COAST: lambda: translate(
         "BoardFaults", "unit place nearer to another coast than to its own"
     ),
-    FaultKind.PLACE_OUTSIDE: lambda: translate("BoardFaults", "place outside its province"),
     FaultKind.PLACES_CLOSE: lambda: translate("BoardFaults", "units would touch"),
     FaultKind.SMALL: lambda: translate("BoardFaults", "province too small for a unit"),
     FaultKind.NO_GROUND: lambda: translate("BoardFaults", "path without an area"),
+    FaultKind.OUT_OF_FRAME: lambda: translate("BoardFaults", "outside the viewBox"),
+    FaultKind.EMPTY_FRAME: lambda: translate(
+        "BoardFaults", "the drawing fills only a small part of the viewBox"
+    ),
+    FaultKind.CUT_OFF: lambda: translate("BoardFaults", "a part is cut off by the land of others"),
+}
+
+DRAWN_CURES: Mapping[FaultKind, Words] = {
+    FaultKind.UNKNOWN: lambda: translate("BoardFaults", "list it in provinces, or take the id away"),
+    FaultKind.INVALID: lambda: translate("BoardFaults", "draw it without loops"),
+    FaultKind.OVERLAP: lambda: translate("BoardFaults", "move the border between them"),
+    FaultKind.CONTACT_MISSING: lambda: translate(
+        "BoardFaults", "draw a common border, or take the pair out of the lists"
+    ),
+    FaultKind.FLEET_CONTACT_MISSING: lambda: translate(
+        "BoardFaults", "draw one, or take the pair out of fleet_adjacency"
+    ),
+    FaultKind.COASTS_JOINED: lambda: translate(
+        "BoardFaults", "draw land of others between its coasts, or list fewer coasts"
+    ),
+    FaultKind.PLACE_OUTSIDE: lambda: translate("BoardFaults", "move the circle into it"),
+    FaultKind.NAME_OUTSIDE: lambda: translate("BoardFaults", "move the circle into it"),
+    FaultKind.PLACE_OFF_COAST: lambda: translate("BoardFaults", "move the circle to its own coast"),
+    FaultKind.PLACES_CLOSE: lambda: translate("BoardFaults", "move their circles apart"),
+    FaultKind.SMALL: lambda: translate("BoardFaults", "draw it larger"),
+    FaultKind.NO_GROUND: lambda: translate("BoardFaults", "draw it anew"),
+    FaultKind.OUT_OF_FRAME: lambda: translate("BoardFaults", "move it, or make the viewBox larger"),
+    FaultKind.EMPTY_FRAME: lambda: translate("BoardFaults", "make the viewBox as large as the drawing"),
+    FaultKind.CUT_OFF: lambda: translate(
+        "BoardFaults", "join it to the rest, or give it to one of those around it"
+    ),
 }
 
 FILES: Mapping[FileFaultKind, Words] = {
     FileFaultKind.UNREADABLE: lambda: translate("BoardFaults", "cannot be read"),
     FileFaultKind.TOO_LARGE: lambda: translate("BoardFaults", "too large"),
-    FileFaultKind.NOT_A_BOARD: lambda: translate("BoardFaults", "no board file"),
-    FileFaultKind.OTHER_ID: lambda: translate("BoardFaults", "the board in it has another id"),
-    FileFaultKind.BUILT_IN_ID: lambda: translate("BoardFaults", "a built-in board has this id"),
+    FileFaultKind.NOT_UTF8: lambda: translate("BoardFaults", "letters that are not UTF-8; save it as UTF-8"),
+    FileFaultKind.NOT_A_BOARD: lambda: translate("BoardFaults", "not the form of a board file"),
+    FileFaultKind.OTHER_ID: lambda: translate(
+        "BoardFaults", "the board in it has another id; give the files its name, or it theirs"
+    ),
+    FileFaultKind.BUILT_IN_ID: lambda: translate("BoardFaults", "a built-in board has this id; take another"),
     FileFaultKind.NOT_DRAWABLE: lambda: translate("BoardFaults", "the geometry cannot be worked out"),
+    FileFaultKind.NO_BOARDS: lambda: translate(
+        "BoardFaults", "no boards there; a board is two files, X.json and X.svg"
+    ),
     FileFaultKind.TOO_MANY: lambda: translate("BoardFaults", "more boards than are shown"),
     FileFaultKind.NO_HOME: lambda: translate("BoardFaults", "there is no folder for boards"),
     FileFaultKind.NOT_COPIED: lambda: translate("BoardFaults", "cannot be copied"),
@@ -99,15 +98,36 @@ FILES: Mapping[FileFaultKind, Words] = {
 }
 
 SVG: Mapping[BoardFault, Words] = {
-    BoardFault.TOO_LARGE: lambda: translate("BoardFaults", "too large"),
-    BoardFault.ENTITIES: lambda: translate("BoardFaults", "document type or entities"),
-    BoardFault.NOT_XML: lambda: translate("BoardFaults", "not XML"),
-    BoardFault.NO_VIEW_BOX: lambda: translate("BoardFaults", "no viewBox that can be used"),
-    BoardFault.TRANSFORM: lambda: translate("BoardFaults", "transform not understood"),
-    BoardFault.BAD_PATH: lambda: translate("BoardFaults", "path not understood"),
-    BoardFault.BAD_ANCHOR: lambda: translate("BoardFaults", "circle not understood"),
-    BoardFault.TWICE: lambda: translate("BoardFaults", "two elements have this id"),
-    BoardFault.EMPTY: lambda: translate("BoardFaults", "no provinces"),
+    BoardFault.TOO_LARGE: lambda: translate("BoardFaults", "too large for a board; simplify it"),
+    BoardFault.ENTITIES: lambda: translate(
+        "BoardFaults", "document type or entities, which are not read; take the DOCTYPE and &…; out"
+    ),
+    BoardFault.ENCODING: lambda: translate(
+        "BoardFaults", "letters in an encoding that cannot be read; save it as UTF-8"
+    ),
+    BoardFault.PACKED: lambda: translate("BoardFaults", "packed (svgz); save it as a plain SVG"),
+    BoardFault.NOT_SVG: lambda: translate(
+        "BoardFaults", "no SVG; the element around all others has to be <svg>"
+    ),
+    BoardFault.NOT_XML: lambda: translate("BoardFaults", "not XML; save it as an SVG once more"),
+    BoardFault.NO_VIEW_BOX: lambda: translate(
+        "BoardFaults", 'no viewBox that can be used; write one such as viewBox="0 0 3000 2000"'
+    ),
+    BoardFault.TRANSFORM: lambda: translate(
+        "BoardFaults", "transform not understood; correct it, or take it out"
+    ),
+    BoardFault.BAD_PATH: lambda: translate(
+        "BoardFaults", "shape not understood; draw it anew, or correct the place named"
+    ),
+    BoardFault.BAD_ANCHOR: lambda: translate(
+        "BoardFaults", "circle not understood; it needs the numbers cx, cy and r"
+    ),
+    BoardFault.TWICE: lambda: translate(
+        "BoardFaults", "two elements have this id; take one out, or give it another"
+    ),
+    BoardFault.EMPTY: lambda: translate(
+        "BoardFaults", 'no provinces; give each path its id, such as <path id="SPA">'
+    ),
 }
 
 
@@ -118,22 +138,42 @@ def fault_line(file: str, fault: object) -> str:
 
 def _fault(fault: object) -> str:
     if isinstance(fault, FactFault):
-        return f"{fault.path}: {FACTS[fault.kind]().format(*fault.values)}"
+        return _fact(fault)
     if isinstance(fault, FileFault):
-        return _placed(fault.path, FILES[fault.kind](), json_problem(fault.detail))
+        return _file(fault)
     if isinstance(fault, Fault):
         return _drawn(fault)
     if isinstance(fault, BoardFileError):
-        return _placed(fault.element, SVG[fault.fault](), fault.detail)
+        return _placed(fault.element, SVG[fault.fault](), json_problem(fault.detail))
     return str(fault)
 
 
+def _file(fault: FileFault) -> str:
+    detail = json_problem(fault.detail)
+    if fault.kind is FileFaultKind.NOT_A_BOARD and detail:
+        return _placed(fault.path, detail, "")
+    return _placed(fault.path, FILES[fault.kind](), detail)
+
+
+def _fact(fault: FactFault) -> str:
+    text = f"{fault.path}: {FACTS[fault.kind]().format(*fault.values)}"
+    if fault.meant:
+        text = translate("BoardFaults", "{fault}; is “{word}” meant?").format(fault=text, word=fault.meant)
+    if fault.more:
+        more = translate("BoardFaults", "{fault} (and so in {number} more places)")
+        text = more.format(fault=text, number=fault.more)
+    return text
+
+
 def _drawn(fault: Fault) -> str:
-    text = _placed("", f"{DRAWN[fault.kind]()}: {'–'.join(fault.places)}", "")
-    if not fault.missing:
-        return text
-    pairs = ", ".join(map(str, fault.missing))
-    return translate("BoardFaults", "{fault}; missing: {pairs}").format(fault=text, pairs=pairs)
+    text = DRAWN[fault.kind]() + (f": {'–'.join(fault.places)}" if fault.places else "")
+    if fault.missing:
+        pairs = ", ".join(map(str, fault.missing))
+        text = translate("BoardFaults", "{fault}; missing: {pairs}").format(fault=text, pairs=pairs)
+    if fault.found:
+        found = translate("BoardFaults", "{fault}; found: {element}")
+        text = found.format(fault=text, element=fault.found)
+    return text + (f"; {DRAWN_CURES[fault.kind]()}" if fault.kind in DRAWN_CURES else "")
 
 
 def _placed(place: str, text: str, detail: str) -> str:

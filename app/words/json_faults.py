@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from maps.json_words import Problem, possible, understood
+
 translate = QCoreApplication.translate
 
-_TYPES: Mapping[str, Callable[[], str]] = {
+Words = Callable[[], str]
+
+_TYPES: Mapping[str, Words] = {
     "object": lambda: translate("JsonFaults", "an object {…}"),
     "array": lambda: translate("JsonFaults", "a list […]"),
     "str": lambda: translate("JsonFaults", "a text"),
@@ -19,59 +22,44 @@ _TYPES: Mapping[str, Callable[[], str]] = {
     "null": lambda: translate("JsonFaults", "nothing (null)"),
 }
 
-_SENTENCES: Sequence[tuple[re.Pattern[str], Callable[[re.Match[str]], str]]] = (
-    (
-        re.compile(r"Object missing required field `(.+)`"),
-        lambda found: translate("JsonFaults", "“{0}” is missing").format(found[1]),
-    ),
-    (
-        re.compile(r"Object contains unknown field `(.+)`"),
-        lambda found: translate("JsonFaults", "“{0}” is not known here").format(found[1]),
-    ),
-    (
-        re.compile(r"Expected `([\w| ]+)`, got `(\w+)`"),
-        lambda found: translate("JsonFaults", "expected {0}, found {1}").format(
-            _types(found[1]), _types(found[2])
-        ),
-    ),
-    (
-        re.compile(r"Expected `array` of length (\d+), got (\d+)"),
-        lambda found: translate("JsonFaults", "the list has {1} entries, expected {0}").format(
-            found[1], found[2]
-        ),
-    ),
-    (
-        re.compile(r"Invalid enum value '(.*)'"),
-        lambda found: translate("JsonFaults", "“{0}” is none of the words that may stand here").format(
-            found[1]
-        ),
-    ),
-    (
-        re.compile(r"the key ['\"](.*)['\"] is there twice"),
-        lambda found: translate("JsonFaults", "the key “{0}” is there twice").format(found[1]),
-    ),
-    (
-        re.compile(r".*JSON is malformed: .*\(byte (\d+)\)"),
-        lambda found: translate("JsonFaults", "this is no JSON (at byte {0})").format(found[1]),
-    ),
-    (
-        re.compile(r".*Input data was truncated"),
-        lambda _: translate("JsonFaults", "the file ends in the middle"),
-    ),
-    (
-        re.compile(r"it is not there"),
-        lambda _: translate("JsonFaults", "it is not there"),
-    ),
-)
+PROBLEMS: Mapping[Problem, Words] = {
+    Problem.MISSING: lambda: translate("JsonFaults", "“{0}” is missing"),
+    Problem.MISSING_SOME: lambda: translate("JsonFaults", "these keys are missing: {0}"),
+    Problem.UNKNOWN: lambda: translate("JsonFaults", "“{0}” is not known here"),
+    Problem.WRONG_TYPE: lambda: translate("JsonFaults", "expected {0}, found {1}"),
+    Problem.WRONG_LENGTH: lambda: translate("JsonFaults", "the list has {1} entries, expected {0}"),
+    Problem.NO_PAIR: lambda: translate("JsonFaults", "the list has not the {0} entries that are expected"),
+    Problem.NO_SUCH_WORD: lambda: translate("JsonFaults", "“{0}” is none of the words that may stand here"),
+    Problem.OUT_OF_RANGE: lambda: translate("JsonFaults", "the number is too large"),
+    Problem.TWICE: lambda: translate("JsonFaults", "the key “{0}” is there twice"),
+    Problem.MALFORMED: lambda: translate("JsonFaults", "this is no JSON (at byte {0})"),
+    Problem.MALFORMED_AT: lambda: translate("JsonFaults", "this is no JSON (line {0}, column {1})"),
+    Problem.TRUNCATED: lambda: translate("JsonFaults", "the file ends in the middle"),
+    Problem.TOO_DEEP: lambda: translate("JsonFaults", "it is nested too deep"),
+    Problem.POSITION: lambda: translate("JsonFaults", "line {0}, column {1}"),
+    Problem.LINE: lambda: translate("JsonFaults", "line {0}"),
+    Problem.NOT_THERE: lambda: translate("JsonFaults", "it is not there"),
+    Problem.NO_FOLDER: lambda: translate("JsonFaults", "it is no folder; name the one it is in"),
+    Problem.FOLDER: lambda: translate("JsonFaults", "it is a folder"),
+    Problem.NO_FILE: lambda: translate("JsonFaults", "it is no regular file"),
+    Problem.FORBIDDEN: lambda: translate("JsonFaults", "it may not be read; ask for the right to"),
+    Problem.CIRCLE: lambda: translate("JsonFaults", "it is a link that leads back to itself"),
+    Problem.LONG_NAME: lambda: translate("JsonFaults", "its name is too long"),
+}
 
 
 def json_problem(text: str) -> str:
     """The problem in the words of the window."""
-    for pattern, words in _SENTENCES:
-        found = pattern.fullmatch(text)
-        if found:
-            return words(found)
-    return text
+    said, words = possible(text)
+    found = understood(said)
+    if found:
+        problem, parts = found
+        if problem is Problem.WRONG_TYPE:
+            parts = tuple(map(_types, parts))
+        said = PROBLEMS[problem]().format(*parts)
+    if words:
+        said = translate("JsonFaults", "{problem}; possible: {words}").format(problem=said, words=words)
+    return said
 
 
 def _types(names: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from maps.facts.faults import FactFault, FactKind, out_of_range
+from maps.facts.powers import unknown_power
 from maps.json_keys import at
 from maps.record import BoardRecord
 
@@ -29,16 +30,16 @@ def _check_calendar(record: BoardRecord) -> Iterator[FactFault]:
     if calendar.labels == "years":
         yield from out_of_range(f"{path}.turns_per_count", calendar.turns_per_count, 1, 12)
         most = max(1, min(100, (MOST_YEAR - calendar.first_year) // (LONGEST_GAME - 1)))
-        yield from out_of_range(f"{path}.years_per_turn", calendar.years_per_turn or 0, 1, most)
+        if calendar.years_per_turn is None:
+            yield FactFault(FactKind.NEEDED, path, ("years_per_turn", '"labels": "years"'))
+        else:
+            yield from out_of_range(f"{path}.years_per_turn", calendar.years_per_turn, 1, most)
         return
     if calendar.turns_per_count != SEASONS:
-        yield FactFault(
-            FactKind.NOT_BOTH, f"{path}.turns_per_count", (calendar.turns_per_count, "labels: seasons")
-        )
+        yield FactFault(FactKind.NOT_ONE_OF, f"{path}.turns_per_count", (calendar.turns_per_count, SEASONS))
     if calendar.years_per_turn is not None:
-        yield FactFault(
-            FactKind.NOT_BOTH, f"{path}.years_per_turn", (calendar.years_per_turn, "labels: seasons")
-        )
+        values = ("years_per_turn", '"labels": "seasons"')
+        yield FactFault(FactKind.NOT_WITH, f"{path}.years_per_turn", values)
 
 
 def _check_victory(record: BoardRecord) -> Iterator[FactFault]:
@@ -53,14 +54,16 @@ def _check_victory(record: BoardRecord) -> Iterator[FactFault]:
     for power in record.powers:
         if len(power.start_centers) >= min(goal for _, goal in goals):
             yield FactFault(FactKind.WON_AT_START, path, (power.id, len(power.start_centers)))
+            break
     yield from _check_not_counted(record, centers)
 
 
 def _check_not_counted(record: BoardRecord, centers: set[str]) -> Iterator[FactFault]:
+    known = {one.id for one in record.powers}
     for power, places in record.victory.not_counted.items():
         path = at("$.victory.not_counted", power)
-        if power not in {one.id for one in record.powers}:
-            yield FactFault(FactKind.UNKNOWN_POWER, path, (power,))
+        if power not in known:
+            yield unknown_power(path, power, known)
         for id_ in places:
             if id_ not in centers:
                 yield FactFault(FactKind.NO_CENTER, path, (id_,))

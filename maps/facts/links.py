@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from maps.board import Location
-from maps.facts.faults import FactFault, FactKind, repeated
+from maps.facts.faults import FactFault, FactKind, misnumbered, repeated
+from maps.facts.provinces import unknown_coast, unknown_province, wrong_terrain
 from maps.record import BoardRecord, CanalRecord, SpecialLink
 
 MOST_LINKS = 3000
@@ -18,6 +19,11 @@ _FITS = {_ARMY: ("land", "coast"), _FLEET: ("water", "coast")}
 
 def check_links(record: BoardRecord) -> Iterator[FactFault]:
     """Faults of the links of a board whose provinces are in order."""
+    astray = _cut_off(record)
+    if len(astray) == 1:  # all that touches it would be wrong as well
+        ((id_, terrain),) = astray.items()
+        yield FactFault(FactKind.NO_ARMIES, f"$.provinces.{id_}.terrain", (id_, terrain))
+        return
     faults = [*_check_pairs(record, _ARMY), *_check_pairs(record, _FLEET)]
     yield from faults
     if not faults:
@@ -28,35 +34,67 @@ def check_links(record: BoardRecord) -> Iterator[FactFault]:
             yield from _check_canal(record, record.canal)
 
 
+def sound_pairs(record: BoardRecord, key: str) -> Iterator[tuple[str, str]]:
+    """The pairs of a list that name two places where such units may be."""
+    for pair in getattr(record, key):
+        if not any(_pair_faults(record, "", pair, key)):
+            yield pair
+
+
+def _cut_off(record: BoardRecord) -> Mapping[str, str]:
+    """The provinces that fleets reach from coasts beside them and no army does, with their terrain."""
+    on_land: set[str] = set().union(*_pairs(record.army_adjacency))
+    if not on_land:
+        return {}
+    terrain = {id_: province.terrain for id_, province in record.provinces.items()}
+    beside = {
+        id_
+        for pair in _pairs(record.fleet_adjacency) - _pairs(link.between for link in record.special_links)
+        for id_ in pair - on_land
+        if any(terrain.get(other) == "coast" for other in pair - {id_})
+    }
+    ashore = {id_ for id_, province in record.provinces.items() if province.supply_center or province.coasts}
+    return {id_: kind for id_, kind in terrain.items() if id_ in beside - ashore and kind in _FITS[_ARMY]}
+
+
 def location_faults(record: BoardRecord, path: str, text: str, *, fleet: bool) -> Iterator[FactFault]:
     """Faults of a place as a fleet or an army would name it, with its coast where that is needed."""
     location = Location.parse(text)
     province = record.provinces.get(location.province)
     if province is None:
-        yield FactFault(FactKind.UNKNOWN_PROVINCE, path, (location.province,))
+        yield unknown_province(record, path, location.province)
     elif province.terrain not in _FITS[_FLEET if fleet else _ARMY]:
-        yield FactFault(FactKind.WRONG_TERRAIN, path, (location.province, province.terrain))
+        fits = _FITS[_FLEET if fleet else _ARMY]
+        yield wrong_terrain(path, location.province, province.terrain, fits)
     elif not fleet and "/" in text:
-        yield FactFault(FactKind.COAST_NEEDLESS, path, (text,))
+        yield FactFault(FactKind.COAST_NEEDLESS, path, (text, location.province))
     elif fleet and province.coasts and not location.coast:
-        yield FactFault(FactKind.COAST_MISSING, path, (text,))
+        yield FactFault(FactKind.COAST_MISSING, path, (text, ", ".join(map(str, _coasts(record, text)))))
     elif fleet and "/" in text and location.coast not in province.coasts:
-        yield FactFault(FactKind.UNKNOWN_COAST, path, (location.province, location.coast))
+        yield unknown_coast(path, location.province, location.coast, province.coasts)
+
+
+def _coasts(record: BoardRecord, province: str) -> Iterable[Location]:
+    return (Location(province, coast) for coast in record.provinces[province].coasts)
 
 
 def _check_pairs(record: BoardRecord, key: str) -> Iterator[FactFault]:
     """Each pair stands once, in either order: so that adjacency is the same from both sides."""
     pairs: tuple[tuple[str, str], ...] = getattr(record, key)
     if len(pairs) > MOST_LINKS:
-        yield FactFault(FactKind.TOO_MANY, f"$.{key}", (len(pairs), MOST_LINKS))
+        yield from misnumbered(f"$.{key}", len(pairs), 0, MOST_LINKS)
         return
     for index, pair in enumerate(pairs):
-        path = f"$.{key}[{index}]"
-        for text in pair:
-            yield from location_faults(record, path, text, fleet=key == _FLEET)
-        if Location.parse(pair[0]).province == Location.parse(pair[1]).province:
-            yield FactFault(FactKind.WITH_ITSELF, path, (pair[0],))
+        yield from _pair_faults(record, f"$.{key}[{index}]", pair, key)
     yield from repeated(f"$.{key}", ("–".join(sorted(pair)) for pair in pairs))
+
+
+def _pair_faults(record: BoardRecord, path: str, pair: tuple[str, str], key: str) -> Iterator[FactFault]:
+    if Location.parse(pair[0]).province == Location.parse(pair[1]).province:
+        yield FactFault(FactKind.WITH_ITSELF, path, (pair[0],))
+        return
+    for text in pair:
+        yield from location_faults(record, path, text, fleet=key == _FLEET)
 
 
 def _pairs(pairs: Iterable[Iterable[str]]) -> set[Pair]:
@@ -127,26 +165,26 @@ def _check_special(record: BoardRecord) -> Iterator[FactFault]:
         path = f"$.special_links[{index}]"
         unknown = [id_ for id_ in link.between if id_ not in record.provinces]
         if unknown:
-            yield FactFault(FactKind.UNKNOWN_PROVINCE, f"{path}.between", (unknown[0],))
+            yield unknown_province(record, f"{path}.between", unknown[0])
         elif link.between[0] == link.between[1]:
             yield FactFault(FactKind.WITH_ITSELF, f"{path}.between", (link.between[0],))
         elif link.kind == "canal":
             if record.canal is None or set(record.canal.between) != set(link.between):
-                yield FactFault(FactKind.NOT_BOTH, path, ("canal", "$.canal"))
+                yield FactFault(FactKind.OTHER_CANAL, path, link.between)
         else:
             yield from _check_link(record, path, link)
         if link.strength not in (0.5, 1):
-            yield FactFault(FactKind.NOT_BOTH, f"{path}.strength", (str(link.strength), "0.5 or 1"))
+            yield FactFault(FactKind.NOT_ONE_OF, f"{path}.strength", (link.strength, "0.5, 1"))
 
 
 def _check_link(record: BoardRecord, path: str, link: SpecialLink) -> Iterator[FactFault]:
     """A link stands in the lists of those who may use it, and in no other."""
-    for key, user in ((_ARMY, "army"), (_FLEET, "fleet")):
-        listed = frozenset(link.between) in _pairs(getattr(record, key))
-        if link.units in (user, "both") and not listed:
-            yield FactFault(FactKind.LINK_MISSING, path, (*link.between, key))
-        if link.units not in (user, "both") and listed:
-            yield FactFault(FactKind.LINK_SURPLUS, path, (*link.between, key))
+    lists = {"army": _ARMY, "fleet": _FLEET}
+    used = {key for user, key in lists.items() if link.units in (user, "both")}
+    listed = {key for key in lists.values() if frozenset(link.between) in _pairs(getattr(record, key))}
+    for kind, keys in ((FactKind.LINK_MISSING, used - listed), (FactKind.LINK_SURPLUS, listed - used)):
+        if keys:
+            yield FactFault(kind, path, (*link.between, ", ".join(sorted(keys))))
 
 
 def _check_railway(record: BoardRecord) -> Iterator[FactFault]:
@@ -162,7 +200,7 @@ def _check_railway(record: BoardRecord) -> Iterator[FactFault]:
         if not faults and frozenset(pair) not in army:
             yield FactFault(FactKind.LINK_MISSING, f"{path}[{index}]", (*pair, _ARMY))
     if len(stations) == 1:
-        yield FactFault(FactKind.NO_NEIGHBOUR, path, (stations[0],))
+        yield FactFault(FactKind.ONE_STATION, path, (stations[0],))
 
 
 def _check_canal(record: BoardRecord, canal: CanalRecord) -> Iterator[FactFault]:
@@ -172,9 +210,9 @@ def _check_canal(record: BoardRecord, canal: CanalRecord) -> Iterator[FactFault]
     for key, id_, terrains in places:
         province = record.provinces.get(id_)
         if province is None:
-            yield FactFault(FactKind.UNKNOWN_PROVINCE, f"$.canal.{key}", (id_,))
+            yield unknown_province(record, f"$.canal.{key}", id_)
         elif province.terrain not in terrains:
-            yield FactFault(FactKind.WRONG_TERRAIN, f"$.canal.{key}", (id_, province.terrain))
+            yield wrong_terrain(f"$.canal.{key}", id_, province.terrain, terrains)
     fleet = _pairs(record.fleet_adjacency)
     if frozenset(canal.between) in fleet:
         yield FactFault(FactKind.LINK_SURPLUS, "$.canal.between", (*canal.between, _FLEET))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from maps.board import Location
-from maps.facts.faults import POWER_ID, FactFault, FactKind, out_of_range, repeated
+from maps.facts.faults import POWER_ID, FactFault, FactKind, misnumbered, out_of_range, repeated
 from maps.facts.links import location_faults
-from maps.facts.provinces import check_names, check_words, named
+from maps.facts.provinces import LONGEST_NAME, Word, check_names, check_words, listed, named
 from maps.json_keys import at
+from maps.likeness import likely
 from maps.record import BoardRecord, EmergencyMeasures, PowerRecord
 
 MOST_POWERS = 26
@@ -18,14 +20,14 @@ _KINDS = ("A", "F")
 
 def check_powers(record: BoardRecord) -> Iterator[FactFault]:
     """Faults of the powers, each by itself and among each other."""
-    yield from out_of_range("$.powers", len(record.powers), 1, MOST_POWERS)
+    yield from misnumbered("$.powers", len(record.powers), 1, MOST_POWERS)
     if len(record.powers) > MOST_POWERS:
         return
-    yield from repeated("$.powers", (power.id for power in record.powers))
-    yield from repeated("$.powers", (power.letter for power in record.powers))
-    paths = {power.id: f"$.powers[{index}].aliases" for index, power in enumerate(record.powers)}
-    words = {p.id: (p.id, *named(p.name), *named(p.adjective), *p.aliases) for p in record.powers}
-    yield from check_words(paths, words)
+    yield from repeated("$.powers", (power.id for power in record.powers), "id")
+    yield from repeated("$.powers", (power.letter for power in record.powers), "letter")
+    yield from check_words(
+        {power.id: _words(f"$.powers[{index}]", power) for index, power in enumerate(record.powers)}
+    )
     for index, power in enumerate(record.powers):
         yield from _check_power(record, f"$.powers[{index}]", power)
     yield from _check_shared(record)
@@ -36,16 +38,22 @@ def check_powers(record: BoardRecord) -> Iterator[FactFault]:
     yield from _check_versions(record)
 
 
+def _words(path: str, power: PowerRecord) -> list[Word]:
+    names = (*named(f"{path}.name", power.name), *named(f"{path}.adjective", power.adjective))
+    return [(f"{path}.id", power.id.lower()), *names, *listed(path, power.aliases)]
+
+
 def _check_power(record: BoardRecord, path: str, power: PowerRecord) -> Iterator[FactFault]:
     if not POWER_ID.fullmatch(power.id):
-        yield FactFault(FactKind.BAD_ID, f"{path}.id", (power.id,))
+        yield FactFault(FactKind.BAD_POWER_ID, f"{path}.id", (power.id[:LONGEST_NAME],))
     if not (len(power.letter) == 1 and power.letter.isalpha() and power.letter.isupper()):
         yield FactFault(FactKind.BAD_LETTER, f"{path}.letter", (power.letter,))
     yield from check_names(f"{path}.name", power.name)
     yield from check_names(f"{path}.adjective", power.adjective)
-    for key in ("home_centers", "disorder_home_centers", "start_centers"):
-        yield from _check_places(record, f"{path}.{key}", getattr(power, key), centers=True)
-    yield from _check_places(record, f"{path}.build_sites", power.build_sites, centers=False)
+    for key in ("home_centers", "disorder_home_centers", "start_centers", "build_sites"):
+        places = getattr(power, key)
+        if key == "home_centers" or places is not power.home_centers:  # else the reader filled it in
+            yield from _check_places(record, f"{path}.{key}", places, centers=key != "build_sites")
     if power.emergency_measures:
         yield from _check_emergency(record, f"{path}.emergency_measures", power.emergency_measures)
 
@@ -101,22 +109,28 @@ def _check_versions(record: BoardRecord) -> Iterator[FactFault]:
     known = {power.id for power in record.powers}
     versions = record.versions
     if (versions.default is not None or versions.set_ups) and versions.default not in versions.set_ups:
-        yield FactFault(FactKind.UNKNOWN_VERSION, "$.versions.default", (str(versions.default),))
+        meant = likely(str(versions.default), versions.set_ups)
+        yield FactFault(FactKind.UNKNOWN_VERSION, "$.versions.default", (str(versions.default),), meant)
     for name, set_up in versions.set_ups.items():
         path = at("$.versions.set_ups", name)
         for power in set_up:
             if power not in known:
-                yield FactFault(FactKind.UNKNOWN_POWER, path, (power,))
+                yield unknown_power(path, power, known)
         yield from _check_units(record, [(at(path, power), units) for power, units in set_up.items()])
+
+
+def unknown_power(path: str, power: str, known: Collection[str]) -> FactFault:
+    """The fault of a power that is named and not there."""
+    return FactFault(FactKind.UNKNOWN_POWER, path, (power, ", ".join(sorted(known))), likely(power, known))
 
 
 def _check_emergency(record: BoardRecord, path: str, measures: EmergencyMeasures) -> Iterator[FactFault]:
     owned = measures.active_when_home_centers_owned
     if set(owned) != {"min", "max"} or not 0 <= owned["min"] <= owned["max"]:
         where = f"{path}.active_when_home_centers_owned"
-        yield FactFault(FactKind.NOT_BOTH, where, (str(owned), "{'min': 1, 'max': 3}"))
+        yield FactFault(FactKind.NOT_ONE_OF, where, (json.dumps(owned), '{"min": 1, "max": 3}, …'))
     if measures.extra_build_unit not in _KINDS:
-        yield FactFault(FactKind.BAD_UNIT, f"{path}.extra_build_unit", (measures.extra_build_unit,))
+        yield FactFault(FactKind.BAD_UNIT_KIND, f"{path}.extra_build_unit", (measures.extra_build_unit,))
     fleet = measures.extra_build_unit == "F"
     yield from location_faults(record, f"{path}.extra_build_site", measures.extra_build_site, fleet=fleet)
     yield from out_of_range(f"{path}.extra_units", measures.extra_units, 1, len(record.provinces))

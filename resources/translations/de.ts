@@ -473,179 +473,179 @@
     <name>BoardFaults</name>
     <message>
         <source>“{0}” cannot be the id of a board; it may have up to 30 small letters, digits and “-”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ kann nicht die Kennung eines Bretts sein; sie darf bis zu 30 Kleinbuchstaben, Ziffern und „-“ haben</translation>
     </message>
     <message>
         <source>“{0}” cannot be the id of a power; it may have up to 30 small letters, digits, “-” and “_”, first a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ kann nicht die Kennung einer Macht sein; sie darf bis zu 30 Kleinbuchstaben, Ziffern, „-“ und „_“ haben, zuerst einen Buchstaben</translation>
     </message>
     <message>
         <source>“{0}” cannot be the id of a province; it may have two to eight capital letters and digits, first a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ kann nicht die Kennung einer Provinz sein; sie darf zwei bis acht Großbuchstaben und Ziffern haben, zuerst einen Buchstaben</translation>
     </message>
     <message>
         <source>“{0}” cannot be the id of a coast; it has two small letters, such as “nc”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ kann nicht die Kennung einer Küste sein; sie hat zwei Kleinbuchstaben, etwa „nc“</translation>
     </message>
     <message>
         <source>the key “{0}” is not known here; take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel „{0}“ ist hier nicht bekannt; nehmen Sie ihn heraus</translation>
     </message>
     <message>
         <source>“{0}” is no language; names are listed by “en”, “fr”, “de” and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist keine Sprache; Namen stehen unter „en“, „fr“, „de“ und dergleichen</translation>
     </message>
     <message>
         <source>there are {0}; there have to be {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind {0}; es müssen {1} bis {2} sein</translation>
     </message>
     <message>
         <source>the English name, “en”, is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der englische Name, „en“, fehlt</translation>
     </message>
     <message>
         <source>the text is empty; write a name, or take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist leer; schreiben Sie einen Namen oder nehmen Sie ihn heraus</translation>
     </message>
     <message>
         <source>the text has {0} signs; there may be {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat {0} Zeichen; {1} dürfen es sein</translation>
     </message>
     <message>
         <source>“{0}” has a sign that cannot be shown; take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ enthält ein Zeichen, das nicht gezeigt werden kann; nehmen Sie es heraus</translation>
     </message>
     <message>
         <source>“{0}” also names {1}; a word may stand for one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ bezeichnet auch {1}; ein Wort darf nur für eines von beiden stehen</translation>
     </message>
     <message>
         <source>“{0}” is not in lower case; write “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist nicht kleingeschrieben; schreiben Sie „{1}“</translation>
     </message>
     <message>
         <source>there is no province “{0}”; list it in provinces, or name another one</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Provinz „{0}“; tragen Sie sie unter provinces ein oder nennen Sie eine andere</translation>
     </message>
     <message>
         <source>there is no power “{0}”; name one of: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Macht „{0}“; nennen Sie eine von diesen: {1}</translation>
     </message>
     <message>
         <source>{0} has no coast “{1}”; name one of: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine Küste „{1}“; nennen Sie eine von diesen: {2}</translation>
     </message>
     <message>
         <source>{0} has no named coasts; list them in its “coasts”, or name none here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine benannten Küsten; tragen Sie sie unter „coasts“ ein oder nennen Sie hier keine</translation>
     </message>
     <message>
         <source>no province has a coast “{0}”; take it out, or list it in the coasts of one</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Provinz hat eine Küste „{0}“; nehmen Sie sie heraus oder tragen Sie sie bei einer unter coasts ein</translation>
     </message>
     <message>
         <source>{0} has several coasts, and none is named; write one of: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat mehrere Küsten, und keine ist genannt; schreiben Sie eine von diesen: {1}</translation>
     </message>
     <message>
         <source>{0}: coasts are named only for fleets; write “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Küsten werden nur für Flotten genannt; schreiben Sie „{1}“</translation>
     </message>
     <message>
         <source>{0} is there twice; take one out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} steht zweimal da; nehmen Sie eines heraus</translation>
     </message>
     <message>
         <source>{0} is linked with itself; name two provinces, or take the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist mit sich selbst verbunden; nennen Sie zwei Provinzen oder nehmen Sie das Paar heraus</translation>
     </message>
     <message>
         <source>{0} has the terrain “{1}”; here it would have to be: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat das Gelände „{1}“; hier müsste es sein: {2}</translation>
     </message>
     <message>
         <source>{0} touches no water; list it with a sea in fleet_adjacency, or make its terrain “land”</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} berührt kein Wasser; tragen Sie sie mit einem Meer unter fleet_adjacency ein oder geben Sie ihr das Gelände „land“</translation>
     </message>
     <message>
         <source>no pair is listed; list all that touch</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Paar ist eingetragen; tragen Sie alle ein, die sich berühren</translation>
     </message>
     <message>
         <source>{0} has the terrain “{1}”, and no army can reach it; make it “water”, or list it in army_adjacency</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat das Gelände „{1}“, und keine Armee kann hinkommen; setzen Sie „water“ oder tragen Sie sie unter army_adjacency ein</translation>
     </message>
     <message>
         <source>{0} has no neighbours; list it with each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine Nachbarn; tragen Sie sie mit jedem von ihnen ein</translation>
     </message>
     <message>
         <source>{0} and {1} have no water in common; list both with the same sea, or take the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} haben kein gemeinsames Wasser; tragen Sie beide mit demselben Meer ein oder nehmen Sie das Paar heraus</translation>
     </message>
     <message>
         <source>{0} and {1} are neighbours for fleets, but not for armies; list them in army_adjacency, too, or take the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} sind Nachbarn für Flotten, aber nicht für Armeen; tragen Sie sie auch unter army_adjacency ein oder nehmen Sie das Paar heraus</translation>
     </message>
     <message>
         <source>{0} and {1} are not in {2}; list them there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} stehen nicht in {2}; tragen Sie sie dort ein</translation>
     </message>
     <message>
         <source>{0} and {1} may not be in {2}; take the pair out there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} dürfen nicht in {2} stehen; nehmen Sie das Paar dort heraus</translation>
     </message>
     <message>
         <source>{0} and {1} are not in special_links as {2}; list them there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} stehen nicht als {2} in special_links; tragen Sie sie dort ein</translation>
     </message>
     <message>
         <source>a railway has two stations or more, and this one has only {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bahn hat mindestens zwei Bahnhöfe, und diese hat nur {0}</translation>
     </message>
     <message>
         <source>{0} is no supply centre; make it one in provinces, or take it out here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Versorgungszentrum; machen Sie es unter provinces dazu oder nehmen Sie es hier heraus</translation>
     </message>
     <message>
         <source>{0} belongs to {1} as well; leave it to one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gehört auch zu {1}; lassen Sie es nur einer von beiden</translation>
     </message>
     <message>
         <source>“{0}” is no kind of unit; expected “A” or “F”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist keine Art von Einheit; erwartet wird „A“ oder „F“</translation>
     </message>
     <message>
         <source>{0} has two units; take one out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat zwei Einheiten; nehmen Sie eine heraus</translation>
     </message>
     <message>
         <source>{0} cannot stand here; possible: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann hier nicht stehen; möglich: {1}</translation>
     </message>
     <message>
         <source>{0} is missing; with {1} it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} fehlt; mit {1} wird es gebraucht</translation>
     </message>
     <message>
         <source>{0} does not go with {1}; take it out, or change that</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} passt nicht zu {1}; nehmen Sie das eine heraus oder ändern Sie das andere</translation>
     </message>
     <message>
         <source>the canal of {0} and {1} is not that of $.canal; name the same two seas in both</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kanal von {0} und {1} ist nicht der von $.canal; nennen Sie an beiden Stellen dieselben zwei Meere</translation>
     </message>
     <message>
         <source>{0}, but {1} provinces are supply centres; write {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, aber {1} Provinzen sind Versorgungszentren; schreiben Sie {1}</translation>
     </message>
     <message>
         <source>{0} has won with its {1} centres at the start; ask for more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat mit seinen {1} Zentren am Anfang gewonnen; verlangen Sie mehr</translation>
     </message>
     <message>
         <source>there is no version “{0}” among the set_ups</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Fassung „{0}“ unter den set_ups</translation>
     </message>
     <message>
         <source>a province has no named coasts, or two and more</source>
@@ -717,11 +717,11 @@
     </message>
     <message>
         <source>unit place outside its province, or outside the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz der Einheit außerhalb ihrer Provinz oder außerhalb des Rahmens</translation>
     </message>
     <message>
         <source>name place outside its province, or outside the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz des Namens außerhalb seiner Provinz oder außerhalb des Rahmens</translation>
     </message>
     <message>
         <source>unit place nearer to another coast than to its own</source>
@@ -741,71 +741,71 @@
     </message>
     <message>
         <source>outside the viewBox</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb der viewBox</translation>
     </message>
     <message>
         <source>the drawing fills only a small part of the viewBox</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeichnung füllt nur einen kleinen Teil der viewBox</translation>
     </message>
     <message>
         <source>a part is cut off by the land of others</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil ist durch das Land anderer abgeschnitten</translation>
     </message>
     <message>
         <source>list it in provinces, or take the id away</source>
-        <translation type="unfinished"></translation>
+        <translation>tragen Sie sie unter provinces ein oder nehmen Sie die Kennung weg</translation>
     </message>
     <message>
         <source>draw it without loops</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnen Sie sie ohne Schleifen</translation>
     </message>
     <message>
         <source>move the border between them</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieben Sie die Grenze zwischen ihnen</translation>
     </message>
     <message>
         <source>draw a common border, or take the pair out of the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnen Sie eine gemeinsame Grenze oder nehmen Sie das Paar aus den Listen</translation>
     </message>
     <message>
         <source>draw one, or take the pair out of fleet_adjacency</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnen Sie eines oder nehmen Sie das Paar aus fleet_adjacency</translation>
     </message>
     <message>
         <source>draw land of others between its coasts, or list fewer coasts</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnen Sie Land anderer zwischen ihre Küsten oder tragen Sie weniger Küsten ein</translation>
     </message>
     <message>
         <source>move the circle into it</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieben Sie den Kreis hinein</translation>
     </message>
     <message>
         <source>move the circle to its own coast</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieben Sie den Kreis zu seiner eigenen Küste</translation>
     </message>
     <message>
         <source>move their circles apart</source>
-        <translation type="unfinished"></translation>
+        <translation>rücken Sie ihre Kreise auseinander</translation>
     </message>
     <message>
         <source>draw it larger</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnen Sie sie größer</translation>
     </message>
     <message>
         <source>draw it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnen Sie sie neu</translation>
     </message>
     <message>
         <source>move it, or make the viewBox larger</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieben Sie sie oder machen Sie die viewBox größer</translation>
     </message>
     <message>
         <source>make the viewBox as large as the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>machen Sie die viewBox so groß wie die Zeichnung</translation>
     </message>
     <message>
         <source>join it to the rest, or give it to one of those around it</source>
-        <translation type="unfinished"></translation>
+        <translation>verbinden Sie ihn mit dem Rest oder geben Sie ihn einer von denen ringsum</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -817,71 +817,71 @@
     </message>
     <message>
         <source>letters that are not UTF-8; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, die nicht UTF-8 sind; speichern Sie sie als UTF-8</translation>
     </message>
     <message>
         <source>the board in it has another id; give the files its name, or it theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett darin hat eine andere Kennung; geben Sie den Dateien ihren Namen oder dem Brett den der Dateien</translation>
     </message>
     <message>
         <source>a built-in board has this id; take another</source>
-        <translation type="unfinished"></translation>
+        <translation>ein mitgeliefertes Brett hat diese Kennung; nehmen Sie eine andere</translation>
     </message>
     <message>
         <source>too large for a board; simplify it</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß für ein Brett; vereinfachen Sie es</translation>
     </message>
     <message>
         <source>letters in an encoding that cannot be read; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben in einer Kodierung, die nicht gelesen werden kann; speichern Sie sie als UTF-8</translation>
     </message>
     <message>
         <source>packed (svgz); save it as a plain SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>gepackt (svgz); speichern Sie sie als einfaches SVG</translation>
     </message>
     <message>
         <source>no SVG; the element around all others has to be &lt;svg&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>kein SVG; das Element um alle anderen muss &lt;svg&gt; sein</translation>
     </message>
     <message>
         <source>not XML; save it as an SVG once more</source>
-        <translation type="unfinished"></translation>
+        <translation>kein XML; speichern Sie sie noch einmal als SVG</translation>
     </message>
     <message>
         <source>no viewBox that can be used; write one such as viewBox=&quot;0 0 3000 2000&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>keine brauchbare viewBox; schreiben Sie eine wie viewBox=&quot;0 0 3000 2000&quot;</translation>
     </message>
     <message>
         <source>transform not understood; correct it, or take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>transform nicht verstanden; berichtigen Sie es oder nehmen Sie es heraus</translation>
     </message>
     <message>
         <source>shape not understood; draw it anew, or correct the place named</source>
-        <translation type="unfinished"></translation>
+        <translation>Form nicht verstanden; zeichnen Sie sie neu oder berichtigen Sie die genannte Stelle</translation>
     </message>
     <message>
         <source>circle not understood; it needs the numbers cx, cy and r</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis nicht verstanden; er braucht die Zahlen cx, cy und r</translation>
     </message>
     <message>
         <source>two elements have this id; take one out, or give it another</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Elemente haben diese Kennung; nehmen Sie eines heraus oder geben Sie ihm eine andere</translation>
     </message>
     <message>
         <source>no provinces; give each path its id, such as &lt;path id=&quot;SPA&quot;&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Provinzen; geben Sie jedem Pfad seine Kennung, etwa &lt;path id=&quot;SPA&quot;&gt;</translation>
     </message>
     <message>
         <source>{fault}; is “{word}” meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}; ist „{word}“ gemeint?</translation>
     </message>
     <message>
         <source>{fault} (and so in {number} more places)</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} (und ebenso an {number} weiteren Stellen)</translation>
     </message>
     <message>
         <source>{fault}; found: {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}; gefunden: {element}</translation>
     </message>
     <message>
         <source>the geometry cannot be worked out</source>
@@ -889,11 +889,11 @@
     </message>
     <message>
         <source>not the form of a board file</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht die Form einer Brettdatei</translation>
     </message>
     <message>
         <source>no boards there; a board is two files, X.json and X.svg</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Bretter da; ein Brett sind zwei Dateien, X.json und X.svg</translation>
     </message>
     <message>
         <source>more boards than are shown</source>
@@ -912,8 +912,8 @@
         <translation>die Kurven kreuzen sich überall</translation>
     </message>
     <message>
-        <source>document type or entities, which are not read; take &lt;!DOCTYPE …&gt; and &amp;…; out</source>
-        <translation type="unfinished"></translation>
+        <source>document type or entities, which are not read; take the DOCTYPE and &amp;…; out</source>
+        <translation>Dokumenttyp oder Entitäten, die nicht gelesen werden; nehmen Sie den DOCTYPE und &amp;…; heraus</translation>
     </message>
     <message>
         <source>{fault}; missing: {pairs}</source>
@@ -1050,6 +1050,14 @@
         <translation>Abstimmung abbrechen</translation>
     </message>
     <message>
+        <source>Vote without {power}</source>
+        <translation>Ohne {power} abstimmen</translation>
+    </message>
+    <message>
+        <source>Without it {power} cannot vote. The table can decide to vote without it: it is then neither for the draw nor against it. The report says so.</source>
+        <translation>Ohne sie kann {power} nicht abstimmen. Der Tisch kann beschließen, ohne diese Macht abzustimmen: Sie ist dann weder für noch gegen das Unentschieden. Der Bericht sagt es.</translation>
+    </message>
+    <message>
         <source>The vote of</source>
         <translation>Stimme:</translation>
     </message>
@@ -1111,6 +1119,10 @@
     <message>
         <source>The game was taken back to this phase.</source>
         <translation>Das Spiel wurde auf diese Phase zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>By decision of the table a draw was voted on without {powers}: no passphrase.</source>
+        <translation>Nach Beschluss des Tisches ohne {powers} über ein Unentschieden abgestimmt: keine Passphrase.</translation>
     </message>
     <message>
         <source>A draw among {powers} was refused in a secret vote.</source>
@@ -1541,6 +1553,10 @@
         <translation>„{0}“ fehlt</translation>
     </message>
     <message>
+        <source>these keys are missing: {0}</source>
+        <translation>diese Schlüssel fehlen: {0}</translation>
+    </message>
+    <message>
         <source>“{0}” is not known here</source>
         <translation>„{0}“ ist hier nicht bekannt</translation>
     </message>
@@ -1554,7 +1570,7 @@
     </message>
     <message>
         <source>the list has not the {0} entries that are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste hat nicht die erwarteten {0} Einträge</translation>
     </message>
     <message>
         <source>“{0}” is none of the words that may stand here</source>
@@ -1562,7 +1578,7 @@
     </message>
     <message>
         <source>the number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl ist zu groß</translation>
     </message>
     <message>
         <source>the key “{0}” is there twice</source>
@@ -1574,7 +1590,7 @@
     </message>
     <message>
         <source>this is no JSON (line {0}, column {1})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein JSON (Zeile {0}, Spalte {1})</translation>
     </message>
     <message>
         <source>the file ends in the middle</source>
@@ -1582,15 +1598,15 @@
     </message>
     <message>
         <source>it is nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>line {0}, column {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {0}, Spalte {1}</translation>
     </message>
     <message>
         <source>line {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {0}</translation>
     </message>
     <message>
         <source>it is not there</source>
@@ -1598,31 +1614,31 @@
     </message>
     <message>
         <source>it is no folder; name the one it is in</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Ordner; nennen Sie den, in dem sie liegt</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>it is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>it may not be read; ask for the right to</source>
-        <translation type="unfinished"></translation>
+        <translation>sie darf nicht gelesen werden; lassen Sie sich das Recht dazu geben</translation>
     </message>
     <message>
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Verknüpfung, die zu sich selbst führt</translation>
     </message>
     <message>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Name ist zu lang</translation>
     </message>
     <message>
         <source>{problem}; possible: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}; möglich: {words}</translation>
     </message>
     <message>
         <source> or </source>

@@ -473,179 +473,179 @@
     <name>BoardFaults</name>
     <message>
         <source>“{0}” cannot be the id of a board; it may have up to 30 small letters, digits and “-”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas être l’identifiant d’un plateau&#xa0;; il peut avoir jusqu’à 30 minuscules, chiffres et «&#xa0;-&#xa0;»</translation>
     </message>
     <message>
         <source>“{0}” cannot be the id of a power; it may have up to 30 small letters, digits, “-” and “_”, first a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas être l’identifiant d’une puissance&#xa0;; il peut avoir jusqu’à 30 minuscules, chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;», d’abord une lettre</translation>
     </message>
     <message>
         <source>“{0}” cannot be the id of a province; it may have two to eight capital letters and digits, first a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas être l’identifiant d’une province&#xa0;; il peut avoir de deux à huit majuscules et chiffres, d’abord une lettre</translation>
     </message>
     <message>
         <source>“{0}” cannot be the id of a coast; it has two small letters, such as “nc”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas être l’identifiant d’une côte&#xa0;; il a deux minuscules, comme «&#xa0;nc&#xa0;»</translation>
     </message>
     <message>
         <source>the key “{0}” is not known here; take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé «&#xa0;{0}&#xa0;» n’est pas connue ici&#xa0;; retirez-la</translation>
     </message>
     <message>
         <source>“{0}” is no language; names are listed by “en”, “fr”, “de” and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une langue&#xa0;; les noms sont rangés sous «&#xa0;en&#xa0;», «&#xa0;fr&#xa0;», «&#xa0;de&#xa0;», etc.</translation>
     </message>
     <message>
         <source>there are {0}; there have to be {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y en a {0}&#xa0;; il en faut de {1} à {2}</translation>
     </message>
     <message>
         <source>the English name, “en”, is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom anglais, «&#xa0;en&#xa0;», manque</translation>
     </message>
     <message>
         <source>the text is empty; write a name, or take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte est vide&#xa0;; écrivez un nom ou retirez-le</translation>
     </message>
     <message>
         <source>the text has {0} signs; there may be {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte a {0} signes&#xa0;; il peut en avoir {1}</translation>
     </message>
     <message>
         <source>“{0}” has a sign that cannot be shown; take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» contient un signe qui ne peut pas être affiché&#xa0;; retirez-le</translation>
     </message>
     <message>
         <source>“{0}” also names {1}; a word may stand for one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» désigne aussi {1}&#xa0;; un mot ne peut désigner que l’un des deux</translation>
     </message>
     <message>
         <source>“{0}” is not in lower case; write “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas en minuscules&#xa0;; écrivez «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>there is no province “{0}”; list it in provinces, or name another one</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de province «&#xa0;{0}&#xa0;»&#xa0;; ajoutez-la à provinces ou nommez-en une autre</translation>
     </message>
     <message>
         <source>there is no power “{0}”; name one of: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de puissance «&#xa0;{0}&#xa0;»&#xa0;; nommez l’une de celles-ci&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} has no coast “{1}”; name one of: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas de côte «&#xa0;{1}&#xa0;»&#xa0;; nommez l’une de celles-ci&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0} has no named coasts; list them in its “coasts”, or name none here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas de côtes nommées&#xa0;; indiquez-les dans «&#xa0;coasts&#xa0;» ou n’en nommez aucune ici</translation>
     </message>
     <message>
         <source>no province has a coast “{0}”; take it out, or list it in the coasts of one</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune province n’a de côte «&#xa0;{0}&#xa0;»&#xa0;; retirez-la ou ajoutez-la aux coasts de l’une d’elles</translation>
     </message>
     <message>
         <source>{0} has several coasts, and none is named; write one of: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a plusieurs côtes, et aucune n’est nommée&#xa0;; écrivez l’une de celles-ci&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}: coasts are named only for fleets; write “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: les côtes ne se nomment que pour les flottes&#xa0;; écrivez «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>{0} is there twice; take one out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} y est deux fois&#xa0;; retirez-en une</translation>
     </message>
     <message>
         <source>{0} is linked with itself; name two provinces, or take the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est reliée à elle-même&#xa0;; nommez deux provinces ou retirez la paire</translation>
     </message>
     <message>
         <source>{0} has the terrain “{1}”; here it would have to be: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a le terrain «&#xa0;{1}&#xa0;»&#xa0;; ici il faudrait&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0} touches no water; list it with a sea in fleet_adjacency, or make its terrain “land”</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne touche pas d’eau&#xa0;; ajoutez-la avec une mer à fleet_adjacency ou donnez-lui le terrain «&#xa0;land&#xa0;»</translation>
     </message>
     <message>
         <source>no pair is listed; list all that touch</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune paire n’est indiquée&#xa0;; indiquez toutes celles qui se touchent</translation>
     </message>
     <message>
         <source>{0} has the terrain “{1}”, and no army can reach it; make it “water”, or list it in army_adjacency</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a le terrain «&#xa0;{1}&#xa0;», et aucune armée ne peut l’atteindre&#xa0;; mettez «&#xa0;water&#xa0;» ou ajoutez-la à army_adjacency</translation>
     </message>
     <message>
         <source>{0} has no neighbours; list it with each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas de voisines&#xa0;; indiquez-la avec chacune d’elles</translation>
     </message>
     <message>
         <source>{0} and {1} have no water in common; list both with the same sea, or take the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} n’ont pas d’eau en commun&#xa0;; indiquez les deux avec la même mer ou retirez la paire</translation>
     </message>
     <message>
         <source>{0} and {1} are neighbours for fleets, but not for armies; list them in army_adjacency, too, or take the pair out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} sont voisines pour les flottes, mais pas pour les armées&#xa0;; ajoutez-les aussi à army_adjacency ou retirez la paire</translation>
     </message>
     <message>
         <source>{0} and {1} are not in {2}; list them there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} ne sont pas dans {2}&#xa0;; ajoutez-les-y</translation>
     </message>
     <message>
         <source>{0} and {1} may not be in {2}; take the pair out there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} ne doivent pas être dans {2}&#xa0;; retirez-en la paire</translation>
     </message>
     <message>
         <source>{0} and {1} are not in special_links as {2}; list them there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} ne sont pas dans special_links comme {2}&#xa0;; ajoutez-les-y</translation>
     </message>
     <message>
         <source>a railway has two stations or more, and this one has only {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>un chemin de fer a au moins deux gares, et celui-ci n’a que {0}</translation>
     </message>
     <message>
         <source>{0} is no supply centre; make it one in provinces, or take it out here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un centre de ravitaillement&#xa0;; faites-en un dans provinces ou retirez-la d’ici</translation>
     </message>
     <message>
         <source>{0} belongs to {1} as well; leave it to one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} appartient aussi à {1}&#xa0;; laissez-la à l’une des deux</translation>
     </message>
     <message>
         <source>“{0}” is no kind of unit; expected “A” or “F”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une sorte d’unité&#xa0;; il faut «&#xa0;A&#xa0;» ou «&#xa0;F&#xa0;»</translation>
     </message>
     <message>
         <source>{0} has two units; take one out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a deux unités&#xa0;; retirez-en une</translation>
     </message>
     <message>
         <source>{0} cannot stand here; possible: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être ici&#xa0;; possible&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} is missing; with {1} it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} manque&#xa0;; avec {1}, il en faut un</translation>
     </message>
     <message>
         <source>{0} does not go with {1}; take it out, or change that</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne va pas avec {1}&#xa0;; retirez l’un ou changez l’autre</translation>
     </message>
     <message>
         <source>the canal of {0} and {1} is not that of $.canal; name the same two seas in both</source>
-        <translation type="unfinished"></translation>
+        <translation>le canal de {0} et {1} n’est pas celui de $.canal&#xa0;; nommez les deux mêmes mers aux deux endroits</translation>
     </message>
     <message>
         <source>{0}, but {1} provinces are supply centres; write {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, mais {1} provinces sont des centres de ravitaillement&#xa0;; écrivez {1}</translation>
     </message>
     <message>
         <source>{0} has won with its {1} centres at the start; ask for more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a gagné avec ses {1} centres au départ&#xa0;; exigez-en davantage</translation>
     </message>
     <message>
         <source>there is no version “{0}” among the set_ups</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de version «&#xa0;{0}&#xa0;» parmi les set_ups</translation>
     </message>
     <message>
         <source>a province has no named coasts, or two and more</source>
@@ -717,11 +717,11 @@
     </message>
     <message>
         <source>unit place outside its province, or outside the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>place de l’unité hors de sa province ou hors du cadre</translation>
     </message>
     <message>
         <source>name place outside its province, or outside the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>place du nom hors de sa province ou hors du cadre</translation>
     </message>
     <message>
         <source>unit place nearer to another coast than to its own</source>
@@ -741,71 +741,71 @@
     </message>
     <message>
         <source>outside the viewBox</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de la viewBox</translation>
     </message>
     <message>
         <source>the drawing fills only a small part of the viewBox</source>
-        <translation type="unfinished"></translation>
+        <translation>le dessin ne remplit qu’une petite partie de la viewBox</translation>
     </message>
     <message>
         <source>a part is cut off by the land of others</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie est coupée du reste par la terre d’autres provinces</translation>
     </message>
     <message>
         <source>list it in provinces, or take the id away</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutez-la à provinces ou retirez l’identifiant</translation>
     </message>
     <message>
         <source>draw it without loops</source>
-        <translation type="unfinished"></translation>
+        <translation>dessinez-la sans boucles</translation>
     </message>
     <message>
         <source>move the border between them</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacez la frontière entre elles</translation>
     </message>
     <message>
         <source>draw a common border, or take the pair out of the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>dessinez une frontière commune ou retirez la paire des listes</translation>
     </message>
     <message>
         <source>draw one, or take the pair out of fleet_adjacency</source>
-        <translation type="unfinished"></translation>
+        <translation>dessinez-en un ou retirez la paire de fleet_adjacency</translation>
     </message>
     <message>
         <source>draw land of others between its coasts, or list fewer coasts</source>
-        <translation type="unfinished"></translation>
+        <translation>dessinez la terre d’autres provinces entre ses côtes ou indiquez moins de côtes</translation>
     </message>
     <message>
         <source>move the circle into it</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacez le cercle à l’intérieur</translation>
     </message>
     <message>
         <source>move the circle to its own coast</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacez le cercle vers sa propre côte</translation>
     </message>
     <message>
         <source>move their circles apart</source>
-        <translation type="unfinished"></translation>
+        <translation>éloignez leurs cercles</translation>
     </message>
     <message>
         <source>draw it larger</source>
-        <translation type="unfinished"></translation>
+        <translation>dessinez-la plus grande</translation>
     </message>
     <message>
         <source>draw it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>redessinez-la</translation>
     </message>
     <message>
         <source>move it, or make the viewBox larger</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacez-la ou agrandissez la viewBox</translation>
     </message>
     <message>
         <source>make the viewBox as large as the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez à la viewBox la taille du dessin</translation>
     </message>
     <message>
         <source>join it to the rest, or give it to one of those around it</source>
-        <translation type="unfinished"></translation>
+        <translation>reliez-la au reste ou donnez-la à l’une de celles qui l’entourent</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -817,71 +817,71 @@
     </message>
     <message>
         <source>letters that are not UTF-8; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>des lettres qui ne sont pas en UTF-8&#xa0;; enregistrez-le en UTF-8</translation>
     </message>
     <message>
         <source>the board in it has another id; give the files its name, or it theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>le plateau qu’il contient a un autre identifiant&#xa0;; donnez son nom aux fichiers, ou le leur au plateau</translation>
     </message>
     <message>
         <source>a built-in board has this id; take another</source>
-        <translation type="unfinished"></translation>
+        <translation>un plateau fourni a cet identifiant&#xa0;; prenez-en un autre</translation>
     </message>
     <message>
         <source>too large for a board; simplify it</source>
-        <translation type="unfinished"></translation>
+        <translation>trop grand pour un plateau&#xa0;; simplifiez-le</translation>
     </message>
     <message>
         <source>letters in an encoding that cannot be read; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>des lettres dans un codage qui ne peut pas être lu&#xa0;; enregistrez-le en UTF-8</translation>
     </message>
     <message>
         <source>packed (svgz); save it as a plain SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>comprimé (svgz)&#xa0;; enregistrez-le comme SVG simple</translation>
     </message>
     <message>
         <source>no SVG; the element around all others has to be &lt;svg&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un SVG&#xa0;; l’élément autour de tous les autres doit être &lt;svg&gt;</translation>
     </message>
     <message>
         <source>not XML; save it as an SVG once more</source>
-        <translation type="unfinished"></translation>
+        <translation>pas du XML&#xa0;; enregistrez-le encore une fois comme SVG</translation>
     </message>
     <message>
         <source>no viewBox that can be used; write one such as viewBox=&quot;0 0 3000 2000&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de viewBox utilisable&#xa0;; écrivez-en une comme viewBox=&quot;0 0 3000 2000&quot;</translation>
     </message>
     <message>
         <source>transform not understood; correct it, or take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>transform incompris&#xa0;; corrigez-le ou retirez-le</translation>
     </message>
     <message>
         <source>shape not understood; draw it anew, or correct the place named</source>
-        <translation type="unfinished"></translation>
+        <translation>forme incomprise&#xa0;; redessinez-la ou corrigez l’endroit nommé</translation>
     </message>
     <message>
         <source>circle not understood; it needs the numbers cx, cy and r</source>
-        <translation type="unfinished"></translation>
+        <translation>cercle incompris&#xa0;; il lui faut les nombres cx, cy et r</translation>
     </message>
     <message>
         <source>two elements have this id; take one out, or give it another</source>
-        <translation type="unfinished"></translation>
+        <translation>deux éléments ont cet identifiant&#xa0;; retirez-en un ou donnez-lui-en un autre</translation>
     </message>
     <message>
         <source>no provinces; give each path its id, such as &lt;path id=&quot;SPA&quot;&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de provinces&#xa0;; donnez à chaque tracé son identifiant, comme &lt;path id=&quot;SPA&quot;&gt;</translation>
     </message>
     <message>
         <source>{fault}; is “{word}” meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}&#xa0;; voulez-vous dire «&#xa0;{word}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>{fault} (and so in {number} more places)</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} (et de même à {number} autres endroits)</translation>
     </message>
     <message>
         <source>{fault}; found: {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}&#xa0;; trouvé&#xa0;: {element}</translation>
     </message>
     <message>
         <source>the geometry cannot be worked out</source>
@@ -889,11 +889,11 @@
     </message>
     <message>
         <source>not the form of a board file</source>
-        <translation type="unfinished"></translation>
+        <translation>pas la forme d’un fichier de plateau</translation>
     </message>
     <message>
         <source>no boards there; a board is two files, X.json and X.svg</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de plateaux ici&#xa0;; un plateau est fait de deux fichiers, X.json et X.svg</translation>
     </message>
     <message>
         <source>more boards than are shown</source>
@@ -912,8 +912,8 @@
         <translation>les courbes se croisent partout</translation>
     </message>
     <message>
-        <source>document type or entities, which are not read; take &lt;!DOCTYPE …&gt; and &amp;…; out</source>
-        <translation type="unfinished"></translation>
+        <source>document type or entities, which are not read; take the DOCTYPE and &amp;…; out</source>
+        <translation>type de document ou entités, qui ne sont pas lus&#xa0;; retirez le DOCTYPE et &amp;…;</translation>
     </message>
     <message>
         <source>{fault}; missing: {pairs}</source>
@@ -1050,6 +1050,14 @@
         <translation>Annuler le vote</translation>
     </message>
     <message>
+        <source>Vote without {power}</source>
+        <translation>Voter sans {power}</translation>
+    </message>
+    <message>
+        <source>Without it {power} cannot vote. The table can decide to vote without it: it is then neither for the draw nor against it. The report says so.</source>
+        <translation>Sans elle, {power} ne peut pas voter. La table peut décider de voter sans cette puissance, qui n’est alors ni pour l’égalité ni contre. Le rapport le dit.</translation>
+    </message>
+    <message>
         <source>The vote of</source>
         <translation>Le vote&#xa0;:</translation>
     </message>
@@ -1111,6 +1119,10 @@
     <message>
         <source>The game was taken back to this phase.</source>
         <translation>La partie a été ramenée à cette phase.</translation>
+    </message>
+    <message>
+        <source>By decision of the table a draw was voted on without {powers}: no passphrase.</source>
+        <translation>Par décision de la table, vote sur une égalité sans phrase secrète, donc sans {powers}.</translation>
     </message>
     <message>
         <source>A draw among {powers} was refused in a secret vote.</source>
@@ -1541,6 +1553,10 @@
         <translation>«&#xa0;{0}&#xa0;» manque</translation>
     </message>
     <message>
+        <source>these keys are missing: {0}</source>
+        <translation>ces clés manquent&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>“{0}” is not known here</source>
         <translation>«&#xa0;{0}&#xa0;» n’est pas connu ici</translation>
     </message>
@@ -1554,7 +1570,7 @@
     </message>
     <message>
         <source>the list has not the {0} entries that are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste n’a pas les {0} entrées attendues</translation>
     </message>
     <message>
         <source>“{0}” is none of the words that may stand here</source>
@@ -1562,7 +1578,7 @@
     </message>
     <message>
         <source>the number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre est trop grand</translation>
     </message>
     <message>
         <source>the key “{0}” is there twice</source>
@@ -1574,7 +1590,7 @@
     </message>
     <message>
         <source>this is no JSON (line {0}, column {1})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du JSON (ligne {0}, colonne {1})</translation>
     </message>
     <message>
         <source>the file ends in the middle</source>
@@ -1582,15 +1598,15 @@
     </message>
     <message>
         <source>it is nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>l’imbrication est trop profonde</translation>
     </message>
     <message>
         <source>line {0}, column {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {0}, colonne {1}</translation>
     </message>
     <message>
         <source>line {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {0}</translation>
     </message>
     <message>
         <source>it is not there</source>
@@ -1598,31 +1614,31 @@
     </message>
     <message>
         <source>it is no folder; name the one it is in</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un dossier&#xa0;; nommez celui où il se trouve</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>it is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>it may not be read; ask for the right to</source>
-        <translation type="unfinished"></translation>
+        <translation>il est interdit de le lire&#xa0;; demandez-en le droit</translation>
     </message>
     <message>
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un lien qui ramène à lui-même</translation>
     </message>
     <message>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom est trop long</translation>
     </message>
     <message>
         <source>{problem}; possible: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}&#xa0;; possible&#xa0;: {words}</translation>
     </message>
     <message>
         <source> or </source>

@@ -11,20 +11,26 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app import translation
-from app.words.board_faults import DRAWN, FACTS, FILES, SVG, Words, fault_line
+from app.words.board_faults import DRAWN, DRAWN_CURES, FILES, SVG, fault_line
+from app.words.fact_faults import FACTS, Words
 from app.words.faults import faulty_board, put_aside, unreadable
-from app.words.json_faults import json_problem
+from app.words.json_faults import PROBLEMS, json_problem
 from maps.board import LANGUAGES
-from maps.board_facts import FileFault, FileFaultKind
-from maps.board_svg import BoardFault, BoardFileError
-from maps.drawn_faults import Fault, FaultKind, Pair
+from maps.board_facts import FileFault, FileFaultKind, facts_of
+from maps.board_svg import load_shapes
+from maps.drawn_faults import CURES, Fault, FaultKind, Pair
 from maps.facts import FactFault, FactKind
+from maps.json_words import Problem
+from maps.svg_faults import BoardFault, BoardFileError
+from tests.boards.broken import DRAWING, FACT_CASES, PATHS, PLACES, TEXTS
+from tests.boards.broken import FACTS as SOUND
 from variants.errors import FaultyBoardError, FileFormatError
 
 ALL: dict[StrEnum, Words] = {
-    kind: words for each in (FACTS, DRAWN, FILES, SVG) for kind, words in each.items()
+    kind: words for each in (FACTS, DRAWN, FILES, SVG, PROBLEMS) for kind, words in each.items()
 }
 FIELD = re.compile(r"\{(\d)")
+QUOTED = re.compile(r"'([^']+)'|\{(\d)!r\}")
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -33,14 +39,52 @@ def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator
     translation.install("en")
 
 
+def in_window(english: str) -> str:
+    """What the window says in English where the command line says this."""
+    return QUOTED.sub(lambda found: f"“{found[1] or f'{{{found[2]}}}'}”", english)
+
+
 def test_every_kind_has_words(language: str) -> None:
-    assert ALL.keys() == {*FactKind, *FaultKind, *FileFaultKind, *BoardFault}
-    for kind, words in ALL.items():
-        assert sorted(FIELD.findall(words())) == sorted(FIELD.findall(kind.value)), kind
+    assert ALL.keys() == {*FactKind, *FaultKind, *FileFaultKind, *BoardFault, *Problem}
+    assert DRAWN_CURES.keys() == CURES.keys()
+    said = [(kind.value, words()) for kind, words in ALL.items()]
+    said += [(cure, DRAWN_CURES[kind]()) for kind, cure in CURES.items()]
+    for english, words in said:
         if language == "en":
-            assert "{" in kind.value or words() == kind.value or kind is BoardFault.BAD_ANCHOR
+            assert words == in_window(english)
         else:
-            assert words() != kind.value
+            assert words != in_window(english)
+            assert sorted(FIELD.findall(words)) == sorted(FIELD.findall(english)), english
+
+
+def broken_faults() -> list[object]:
+    """The faults of all broken boards that can be told without holding the drawing against the facts."""
+    found: list[object] = []
+    for edit, _, _ in FACT_CASES:
+        text = edit(SOUND)
+        found += facts_of("mini", text if isinstance(text, bytes) else text.encode())[1]
+    for edit, _, _ in [*TEXTS, *PATHS, *PLACES]:
+        text = edit(DRAWING)
+        try:
+            load_shapes(text if isinstance(text, bytes) else text.encode())
+        except BoardFileError as error:
+            found.append(error)
+    return found
+
+
+def test_the_faults_of_broken_boards_are_told_in_every_language(qapp: QCoreApplication) -> None:
+    faults = broken_faults()
+    assert len(faults) > 150
+    lines = {}
+    for language in LANGUAGES:
+        translation.install(language)
+        lines[language] = [fault_line("x", fault) for fault in faults]
+        for fault, line in zip(faults, lines[language], strict=True):
+            assert str(getattr(fault, "path", "") or getattr(fault, "element", "")) in line
+            assert not re.search(r"\{\d|Expected|Invalid|Object|malformed", line)
+    translation.install("en")
+    for several in zip(*lines.values(), strict=True):
+        assert len(set(several)) == len(LANGUAGES), several
 
 
 @pytest.mark.parametrize(
@@ -65,7 +109,7 @@ def test_every_kind_has_words(language: str) -> None:
         (
             "de",
             FileFault(FileFaultKind.NOT_A_BOARD, "$.provinces", "the key 'ALB' is there twice"),
-            "x.svg: $.provinces: keine Brettdatei (der Schlüssel „ALB“ steht zweimal da)",
+            "x.svg: $.provinces: der Schlüssel „ALB“ steht zweimal da",
         ),
     ],
     indirect=["language"],

@@ -105,7 +105,10 @@ def test_a_board_with_faults_is_not_added_and_they_are_listed(
     box = dialog.findChild(QMessageBox)
     assert box is not None
     assert "“mine” cannot be played on" in box.text()
-    assert "mine.svg: neighbours do not touch: NMD–TOU" in box.informativeText().splitlines()
+    assert any(
+        line.startswith("mine.svg: neighbours do not touch: NMD–TOU; draw")
+        for line in box.informativeText().splitlines()
+    )
     assert not home.exists()
 
 
@@ -129,7 +132,9 @@ def test_the_id_is_the_name_of_the_folder_and_no_other_games(tmp_path: Path, id_
 
 def test_the_id_of_a_built_in_board_is_taken(tmp_path: Path) -> None:
     found = read_own_board(make_board(tmp_path, "britain"), "britain")
-    assert [str(fault) for _, fault in found.faults] == ["$.board: a built-in board has this id (britain)"]
+    assert [str(fault) for _, fault in found.faults] == [
+        "$.board: a built-in board has this id; take another (britain)"
+    ]
 
 
 def test_without_a_home_for_boards_it_is_said_that_there_is_none(qtbot: QtBot, tmp_path: Path) -> None:
@@ -191,7 +196,9 @@ def test_a_home_that_cannot_be_read_or_is_crowded_is_told(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home.write_text("no folder")
-    assert [str(fault) for _, fault in own_boards()[0].faults] == ["cannot be read (Not a directory)"]
+    assert [str(fault) for _, fault in own_boards()[0].faults] == [
+        "cannot be read (it is no folder; name the one it is in)"
+    ]
     assert known_variants() == VARIANT_IDS
     home.unlink()
     make_board(home, "a")

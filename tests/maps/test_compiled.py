@@ -12,10 +12,11 @@ import pytest
 import shapely
 
 from maps.board import BOARD_IDS
-from maps.board_svg import BoardFileError, load_shapes
+from maps.board_svg import load_shapes
 from maps.compiled import compiled
 from maps.kept import FOLDER_VARIABLE, FORMAT
 from maps.shapes import Shapes
+from maps.svg_faults import BoardFileError
 from resources import resource
 
 SVG = b"""<svg viewBox="0 0 3000 2000"><path id="AAA" d="M0 0h100q50 50 0 100h-100zM9 9h9v9z"/>

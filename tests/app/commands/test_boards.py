@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -9,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -71,7 +72,10 @@ def test_a_fault_is_named_with_its_place(folder: Path, capsys: pytest.CaptureFix
     change(folder, lambda record: record["provinces"]["MID"]["aliases"].append("betony"))
     code, lines = told(folder, capsys)
     assert code == 1
-    assert lines == ["tiny.json: $.provinces.MID.aliases: 'betony' also names BET"]
+    place, _, fault = lines[0].partition(": '")
+    assert place == "tiny.json: $.provinces.MID.aliases[3]"
+    assert fault == "betony' also names BET; a word may stand for one of them only"
+    assert len(lines) == 1
 
 
 def test_every_province_of_the_wrong_form_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,7 +124,7 @@ def test_a_board_with_a_fault_does_not_hide_the_others(
     (folder / "broken.json").write_text("{", encoding="utf-8")
     code, lines = told(folder, capsys)
     assert code == 1
-    assert lines[0].startswith("broken.json: $: no board file (")
+    assert lines[0].startswith("broken.json: $: the file ends in the middle")
     assert lines[1].startswith("broken.svg: cannot be read")
     assert lines[2].startswith("tiny: 8 spaces")
 
@@ -128,10 +132,34 @@ def test_a_board_with_a_fault_does_not_hide_the_others(
 def test_a_folder_that_cannot_be_read_or_has_no_boards(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["boards", str(tmp_path / "nowhere")]) == 2
-    assert main(["boards", str(TINY / "tiny.json")]) == 2
-    assert main(["boards", str(tmp_path)]) == 2
-    assert capsys.readouterr().out == ""
+    places = [tmp_path / "nowhere", TINY / "tiny.json", tmp_path, tmp_path / ("n" * 300), tmp_path / "\udcff"]
+    assert [main(["boards", str(place)]) for place in places] == [1] * len(places)
+    assert capsys.readouterr().out.splitlines() == [
+        f"{places[0]}: cannot be read (it is not there)",
+        f"{places[1]}: cannot be read (it is no folder; name the one it is in)",
+        f"{places[2]}: no boards there; a board is two files, X.json and X.svg",
+        f"{places[3]}: cannot be read (its name is too long)",
+        f"{tmp_path / 'x'}: cannot be read (it is not there)".replace("x:", "\\udcff:"),
+    ]
+    with pytest.raises(SystemExit) as caught:
+        main(["boards", "--nonsense"])
+    assert caught.value.code == 2
+
+
+def test_files_that_may_not_be_read_are_named(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "._tiny.json").write_bytes(b"\0")  # such as other systems leave behind; hidden, and no board
+
+    def refuse(path: Path, *_: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "open", refuse)
+    code, lines = told(folder, capsys)
+    assert code == 1
+    assert lines == [
+        f"tiny.{kind}: cannot be read (it may not be read; ask for the right to)" for kind in ("json", "svg")
+    ]
 
 
 def test_links_in_circles_pipes_and_folders_are_no_files(

@@ -43,30 +43,38 @@ def swap(old: str, new: str) -> Text:
         (
             swap('"HIL"', '"WES": {"name": {"en": "W"}, "terrain": "land"}, "HIL"'),
             same,
-            "mine.json: $.provinces: no board file (the key 'WES' is there twice)",
+            "mine.json: $.provinces: the key 'WES' is there twice",
         ),
         (
             swap('"first_year": 1', '"first_year": NaN'),
             same,
-            "mine.json: $: no board file (JSON is malformed",
+            "mine.json: $: this is no JSON (line 19, column 51)",
         ),
         (
             swap('"first_year": 1', '"first_year": 1e99'),
             same,
-            "mine.json: $.calendar.first_year: no board file",
+            "mine.json: $.calendar.first_year: expected a whole number, found a number",
         ),
         (
             swap('"Isle"', '"A\\u202eB"'),
             same,
-            "mine.json: $.title.en: 'A\\u202eB' is empty, too long or has signs",
+            "mine.json: $.title.en: 'A\\u202eB' has a sign that cannot be shown; take it out",
         ),
-        (swap('"HIL": ', '"H<b>": '), same, "mine.json: $.provinces: 'H<b>' cannot be an id"),
+        (
+            swap('"HIL": ', '"H<b>": '),
+            same,
+            "mine.json: $.provinces: 'H<b>' cannot be the id of a province; it may have two to eight",
+        ),
         (
             swap('"seasons", "first_year": 1', '"years", "years_per_turn": 99, "first_year": 1'),
             same,
             "mine.json: $.calendar.years_per_turn: 99 is not between 1 and 50",
         ),
-        (same, swap('cx="150"', 'cx="NaN"'), "mine.svg: unit-WES: anchor not understood"),
+        (
+            same,
+            swap('cx="150"', 'cx="NaN"'),
+            "mine.svg: unit-WES: circle not understood; it needs the numbers",
+        ),
         (same, swap("<svg", '<!DOCTYPE svg [<!ENTITY a "b">]><svg'), "mine.svg: document type or entities"),
         (same, swap("<svg", "<!--" + "x" * 4_000_000 + "--><svg"), "mine.svg: too large"),
         (same, swap("0 0 600 400", "0 0 1e9 1e9"), "mine.svg: svg: no viewBox that can be used"),
@@ -93,7 +101,10 @@ def test_a_board_may_be_linked_from_elsewhere(tmp_path: Path, capsys: pytest.Cap
 def test_the_id_of_a_built_in_board_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     put(tmp_path, "standard")
     assert main(["boards", str(tmp_path)]) == 1
-    assert capsys.readouterr().out == "standard.json: $.board: a built-in board has this id (standard)\n"
+    assert (
+        capsys.readouterr().out
+        == "standard.json: $.board: a built-in board has this id; take another (standard)\n"
+    )
 
 
 def test_every_file_of_a_crowded_folder_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
