@@ -233,9 +233,9 @@ def test_a_win_ends_the_game(open_desk: Callable[..., Desk]) -> None:
 
 @pytest.mark.parametrize("variant_id", VARIANT_IDS)
 def test_random_play_by_as_many_players_as_powers(open_desk: Callable[..., Desk], variant_id: str) -> None:
-    """Up to the second count, and the turn after it; in Standard the third."""
+    """Up to the first count, and the turn after it; in Standard the third, for there to be retreats."""
     variant = load_variant(variant_id)
-    last = 5 if variant_id == "standard" else 4
+    last = 5 if variant_id == "standard" else 2
     players = {power: f"Player {number}" for number, power in enumerate(variant.powers)}
     desk = open_desk(Game.new(variant, players))
     chance = Random(1903)
