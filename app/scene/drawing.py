@@ -98,7 +98,8 @@ class Drawing:
 
     def overlay(self, picture: Picture, zoom: float) -> Overlay:
         """Lays out units and orders for a zoom."""
-        units = standing_units(picture, self.paths, zoom)
+        signs = list(self.marks.boxes(zoom)) if picture.position.dislodged else []
+        units = standing_units(picture, self.paths, zoom, signs)
         inks = order_inks(
             self.variant, self.paths, self.theme, picture, units, zoom, self.marks.railway, self.marks.cape
         )

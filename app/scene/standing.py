@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -26,7 +27,9 @@ from variants.outcome import Outcome
 
 _BESIDE = 24.0  # px between the middles of a dislodged unit and its victor, the least
 _GROWN = 4.0  # how far a dislodged unit's outline reaches beyond its plate
-
+_PROBES = 3  # places along each side of a plate at which it is seen what lies under it
+_ON_UNIT, _ON_SIGN = 6.0, 2.0  # what it costs a dislodged unit to cover as much as its plate of these,
+_ON_LAND, _ON_WATER = 0.5, 0.15  # of a neighbour's land, and of water that is not its province
 
 _HALF = {  # half the size of the plates in px, and how far their middle is right of the place
     UnitKind.ARMY: (11.0 + 10.0j, 0.0),
@@ -72,36 +75,87 @@ class Standing:
         return math.hypot(max(across, 0.0), max(down, 0.0)) <= margin
 
 
-def standing_units(picture: Picture, paths: BoardPaths, zoom: float) -> tuple[Standing, ...]:
-    """All units to draw, dislodged ones last."""
+def standing_units(
+    picture: Picture, paths: BoardPaths, zoom: float, signs: Sequence[QRectF] = ()
+) -> tuple[Standing, ...]:
+    """All units to draw, dislodged ones last; these keep off signs where they can, in logical pixels."""
     position, scale = picture.position, unit_scale(zoom)
     found = [
         Standing(unit, power, paths.point(unit.location) * zoom, scale)
         for unit, power in position.units.items()
     ]
     for unit, dislodged in position.dislodged.items():
-        center = _beside(paths.point(unit.location) * zoom, unit, found, scale)
+        center = _Room(unit, paths, zoom, [each.rect for each in found], signs).best(scale)
         found.append(Standing(unit, dislodged.power, center, scale, State.DISLODGED))
     found += _coming(picture.orders, paths, zoom)
     return tuple(_marked(found, picture.orders))
 
 
-def _beside(home: QPointF, unit: Unit, others: Sequence[Standing], scale: float) -> QPointF:
-    """Next to the victor, where there is most room; at home if the victor stands on another coast."""
-    away = _BESIDE * scale * 1.25
-    places = [home, *(home + QPointF(math.cos(a), math.sin(a)) * away for a in _directions())]
-    return min(places, key=lambda place: _crowding(plate_rect(unit.kind, place, scale), others))
+class _Room:
+    """The places beside its victor where a dislodged unit could stand."""
+
+    def __init__(
+        self,
+        unit: Unit,
+        paths: BoardPaths,
+        zoom: float,
+        others: Sequence[QRectF],
+        signs: Sequence[QRectF],
+    ) -> None:
+        self._unit = unit
+        self._paths = paths
+        self._zoom = zoom
+        self._others, self._signs = others, signs
+
+    def best(self, scale: float) -> QPointF:
+        """Where it covers least of units, signs and the land of others; at home if the victor is not there.
+
+        That is so on another coast.
+        """
+        home, away = self._paths.point(self._unit.location) * self._zoom, _BESIDE * scale * 1.25
+        places = [home, *(home + QPointF(math.cos(a), math.sin(a)) * away for a in _directions())]
+        plates = [plate_rect(self._unit.kind, place, scale) for place in places]
+        grounds = self._grounds(plates)
+        costs = [
+            self._crowding(plate) + self._astray(ground)
+            for plate, ground in zip(plates, grounds, strict=True)
+        ]
+        return places[costs.index(min(costs))]
+
+    def _crowding(self, plate: QRectF) -> float:
+        """What it costs to cover other units and signs."""
+        grown = plate.adjusted(-_GROWN, -_GROWN, _GROWN, _GROWN)
+        covered = _ON_UNIT * _overlap(grown, self._others) + _ON_SIGN * _overlap(grown, self._signs)
+        return covered / (plate.width() * plate.height())
+
+    def _grounds(self, plates: Sequence[QRectF]) -> list[list[str | None]]:
+        """The provinces under each plate, at places spread over it."""
+        steps = [(index + 0.5) / _PROBES for index in range(_PROBES)]
+        spots = [
+            complex(plate.left() + plate.width() * x, plate.top() + plate.height() * y) / self._zoom
+            for plate in plates
+            for x, y in product(steps, steps)
+        ]
+        found = self._paths.shapes.provinces_at(spots)
+        return [found[start : start + _PROBES**2] for start in range(0, len(found), _PROBES**2)]
+
+    def _astray(self, ground: Sequence[str | None]) -> float:
+        def cost(province: str | None) -> float:
+            if province == self._unit.province:
+                return 0.0
+            return _ON_WATER if province in self._paths.seas else _ON_LAND
+
+        return sum(map(cost, ground)) / len(ground)
+
+
+def _overlap(rect: QRectF, others: Iterable[QRectF]) -> float:
+    """How much of a rectangle others cover, in px²."""
+    return sum(each.width() * each.height() for each in (rect & other for other in others))
 
 
 def _directions() -> Iterator[float]:
     """Angles around the clock: left below first, since names mostly stand at the right."""
-    return (math.radians(degrees) for degrees in (150, 210, 30, 330, 180, 0, 90, 270))
-
-
-def _crowding(rect: QRectF, others: Iterable[Standing]) -> float:
-    grown = rect.adjusted(-_GROWN, -_GROWN, _GROWN, _GROWN)
-    overlaps = (grown & other.rect for other in others)
-    return sum(overlap.width() * overlap.height() for overlap in overlaps)
+    return (math.radians(degrees) for degrees in (150, 210, 30, 330, 180, 0, 90, 270, 120, 60, 240, 300))
 
 
 def _coming(orders: Sequence[DrawnOrder], paths: BoardPaths, zoom: float) -> Iterator[Standing]:
