@@ -231,12 +231,26 @@ class Document(Writing):
 
     def cast(self, *, yes: bool) -> None:
         """The vote of the next power. After the last the game ends, or the refusal is recorded."""
-        vote = self._vote.cast(yes=yes) if self._vote else None
-        if vote is None:
-            return
+        if self._vote is not None:
+            self._vote_on(self._vote.cast(yes=yes))
+
+    def vote_without(self) -> None:
+        """The table decides to vote without the next power; this is recorded. If nobody votes, it is off."""
+        if self._vote is not None:
+            self._vote_on(self._vote.passed_over())
+
+    def _vote_on(self, vote: Vote) -> None:
         if vote.waiting:
             self._enter(Stage.VOTING, None, vote)
-        elif vote.agreed:
+        elif vote.absent == voters(self._game):
+            self.call_off()
+        else:
+            self._count(vote)
+
+    def _count(self, vote: Vote) -> None:
+        if vote.absent:
+            self._game = self._game.decided(Ruling.NO_VOTE, *vote.absent)
+        if vote.agreed:
             self.end(Ending(EndingKind.DRAW, vote.sharers))
         else:
             self._game = self._game.decided(Ruling.DRAW_REFUSED, *vote.sharers)

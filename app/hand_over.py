@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
@@ -15,7 +17,7 @@ from app.document import Document, Stage
 from app.locks import open_in_worker
 from app.plain_text import literal
 from variants.errors import BrokenSealError
-from variants.papers import Lock
+from variants.papers import Lock, Ruling
 
 translate = QCoreApplication.translate
 
@@ -49,6 +51,7 @@ class HandOver(QObject):
             Deed.HOLD: document.give_up_papers,
             Deed.ANEW: self._write_anew,
             Deed.CAST: self._cast,
+            Deed.ABSTAIN: lambda _: self._vote(document.vote_without),
             Deed.CALL_OFF: lambda _: document.call_off(),
             Deed.BACK: self._back,
         }
@@ -78,6 +81,8 @@ class HandOver(QObject):
         match self._aside:
             case Deed.REOPEN:
                 return pages.reopen_page(document, self._power)
+            case Deed.LOST if document.stage is Stage.VOTING:
+                return pages.absent_page(document)
             case Deed.LOST:
                 return pages.lost_page(document, self._power)
             case Deed.ANEW:
@@ -193,8 +198,14 @@ class HandOver(QObject):
         document = self._document
         assert document.vote is not None
         assert power == document.vote.voter
-        document.cast(yes=self._curtain.chosen == 0)
-        if document.vote is None and document.game.ending is None:
+        self._vote(lambda: document.cast(yes=self._curtain.chosen == 0))
+
+    def _vote(self, go_on: Callable[[], None]) -> None:
+        """Goes on with the vote, and says if it was the last one that was needed and the draw is refused."""
+        before = len(self._document.game.decisions)
+        go_on()
+        refused = self._document.game.decisions[before:]
+        if any(decision.ruling is Ruling.DRAW_REFUSED for decision in refused):
             self._tell_refused()
 
     def _tell_refused(self) -> None:

@@ -17,12 +17,14 @@ class Vote:
         waiting: the powers that have still to vote, the next first.
         before: the stage and the writer to which the table comes back.
         agreed: whether all so far agree.
+        absent: the powers without which the table has decided to vote.
     """
 
     sharers: tuple[str, ...]
     waiting: tuple[str, ...]
     before: tuple[Stage, str | None]
     agreed: bool = True
+    absent: tuple[str, ...] = ()
 
     @property
     def voter(self) -> str:
@@ -32,6 +34,10 @@ class Vote:
     def cast(self, *, yes: bool) -> Vote:
         """The vote with one more cast."""
         return replace(self, waiting=self.waiting[1:], agreed=self.agreed and yes)
+
+    def passed_over(self) -> Vote:
+        """The vote without the power that would be next: it is neither for the draw nor against it."""
+        return replace(self, waiting=self.waiting[1:], absent=(*self.absent, self.voter))
 
 
 def voters(game: Game) -> tuple[str, ...]:

@@ -105,6 +105,7 @@ class Ruling(StrEnum):
     ABANDONED = "abandoned"  # nobody plays it from here on: civil disorder
     TAKEN_OVER = "taken-over"  # another player plays it from here on
     TAKEN_BACK = "taken-back"  # the game went back to this phase
+    NO_VOTE = "no-vote"  # its passphrase was missing: a draw was voted on without it
     DRAW_REFUSED = "draw-refused"  # a draw was proposed, and not all agreed
 
 

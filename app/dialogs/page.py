@@ -16,6 +16,7 @@ class Deed(StrEnum):
     HOLD = "hold"  # by decision of the table
     ANEW = "anew"  # the orders are written anew
     CAST = "cast"  # a vote
+    ABSTAIN = "abstain"  # from the vote, by decision of the table
     CALL_OFF = "call-off"  # the vote
     BACK = "back"  # to the page before
 

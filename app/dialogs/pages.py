@@ -171,8 +171,27 @@ def vote_page(document: Document) -> Page:
         Deed.OPEN,
         translate("Curtain", "I am {power} — show my ballot"),
     )
-    links = (Link(Deed.CALL_OFF, translate("Curtain", "Call the vote off")),)
+    off = Link(Deed.CALL_OFF, translate("Curtain", "Call the vote off"))
+    links = (off, *_lost(document, power))
     return replace(_counted(document, page), phrase=has_phrase(document, power), links=links)
+
+
+def absent_page(document: Document) -> Page:
+    """Lets the table decide about the vote of a power whose passphrase is missing."""
+    assert document.vote is not None
+    page = _page(
+        document,
+        document.vote.voter,
+        translate("Curtain", "Without its passphrase:"),
+        Deed.ABSTAIN,
+        translate("Curtain", "Vote without {power}"),
+    )
+    note = translate(
+        "Curtain",
+        "Without it {power} cannot vote. The table can decide to vote without it: it is then neither for the "
+        "draw nor against it. The report says so.",
+    )
+    return replace(page, note=note.format(power=page.name), wary=True, links=(_back(),))
 
 
 def ballot_page(document: Document) -> Page:

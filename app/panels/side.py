@@ -158,7 +158,8 @@ class SidePanel(QWidget):
             done = progress(document.game, power)
             written, due = written + done.written, due + done.due
         count = translate("Side", "{written} of {due}").format(written=written, due=due) if due else ""
-        self._show(self._orders_title(), count, order_rows(document))
+        ended = document.stage is Stage.ENDED
+        self._show(self._orders_title(), count, decision_rows(document) if ended else order_rows(document))
         self._meter.setVisible(bool(due))
         self._meter.set_share(written / due if due else 0)
         if document.kind is PhaseKind.MOVEMENT:

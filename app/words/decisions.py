@@ -32,5 +32,9 @@ def _pattern(ruling: Ruling) -> str:
             return translate("Decisions", "{player} plays {powers} from here on.")
         case Ruling.TAKEN_BACK:
             return translate("Decisions", "The game was taken back to this phase.")
+        case Ruling.NO_VOTE:
+            return translate(
+                "Decisions", "By decision of the table a draw was voted on without {powers}: no passphrase."
+            )
         case Ruling.DRAW_REFUSED:
             return translate("Decisions", "A draw among {powers} was refused in a secret vote.")

@@ -43,6 +43,7 @@ def all_pages(game: Game) -> Iterator[Page]:
             document.cast(yes=True)
         yield pages.vote_page(document)
         yield pages.ballot_page(document)
+        yield pages.absent_page(document)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -209,6 +209,45 @@ def test_a_refusal_is_told_and_recorded_without_a_name(open_desk: Callable[..., 
     assert "A draw among England, France and Italy was refused in a secret vote." in desk.report
 
 
+def vote_without(desk: Desk) -> None:
+    """The passphrase of the next power is missing, and the table decides."""
+    desk.click(desk.window.curtain.link(Deed.LOST))
+    QTest.keyClick(desk.window.curtain, Qt.Key.Key_Return)
+    assert desk.stage() is Stage.VOTING, "Enter decides nothing"
+    desk.take_screen()
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_the_table_votes_without_a_power_whose_passphrase_is_missing(
+    open_desk: Callable[..., Desk], *, yes: bool
+) -> None:
+    game = three()
+    desk = open_desk(replace(game, locks={**game.locks, "france": lock_with("fog", CHEAP)}))
+    propose(desk, "austria", "germany", "russia", "turkey")
+    cast(desk, yes=True)
+    vote_without(desk)
+    assert not desk.document.game.decisions, "nothing is decided before all have voted"
+    cast(desk, yes=yes)
+    assert close_boxes() == ([] if yes else ["The draw is refused."])
+    assert desk.stage() is (Stage.ENDED if yes else Stage.CURTAIN)
+    assert desk.document.game.decisions[0] == Decision(0, Ruling.NO_VOTE, ("france",))
+    assert [each.ruling for each in desk.document.game.decisions[1:]] == [Ruling.DRAW_REFUSED] * (not yes)
+    if yes:
+        told = "By decision of the table a draw was voted on without France: no passphrase."
+        assert told in desk.report
+
+
+def test_a_draw_that_nobody_votes_on_is_called_off(open_desk: Callable[..., Desk]) -> None:
+    game = three()
+    locks = dict.fromkeys(("england", "france", "italy"), lock_with("fog", CHEAP))
+    desk = open_desk(replace(game, locks=locks))
+    propose(desk)
+    for _ in range(3):
+        vote_without(desk)
+    assert (desk.stage(), desk.document.game.ending, close_boxes()) == (Stage.CURTAIN, None, [])
+    assert desk.document.game.decisions == ()
+
+
 def test_a_vote_is_put_aside_and_called_off(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(three())
     play(desk)
