@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from app.scene.bridges import gate_inks, span_box, span_inks
 from app.scene.cape import CapeRoute
-from app.scene.cartouche import Cartouche, TitlePlace, title_place
+from app.scene.cartouche import Cartouche, TitlePlace, growth, title_place
 from app.scene.ink import Ink
 from app.scene.measures import scaled, unit_scale
 from app.scene.paths import BoardPaths
@@ -33,6 +33,7 @@ class BoardMarks:
         self._board = board
         self._paths = paths
         self._language = language
+        self._cartouches: dict[float, Cartouche] = {}
 
     @cached_property
     def _spans(self) -> tuple[Span, ...]:
@@ -57,16 +58,21 @@ class BoardMarks:
         way = self._recalled("cape", FrameWay | None, lambda: frame_way(self._board, shapes))
         return CapeRoute(way, (shapes.width, shapes.height)) if way else None
 
-    @cached_property
-    def cartouche(self) -> Cartouche:
-        """The board's title."""
-        title = in_language(self._board.record.title, self._language)
+    def cartouche(self, zoom: float) -> Cartouche:
+        """The board's title; larger where the map is small."""
+        grown = growth(zoom)
+        if grown not in self._cartouches:
+            self._cartouches[grown] = self._cartouche(grown)
+        return self._cartouches[grown]
+
+    def _cartouche(self, grown: float) -> Cartouche:
+        title, signs_at = in_language(self._board.record.title, self._language), _SIGNS_AT / grown
 
         def make() -> TitlePlace | None:
-            signs = (scaled(box, 1 / _SIGNS_AT) for box in self._signs(_SIGNS_AT))
-            return title_place(title, self._paths, signs)
+            signs = (scaled(box, 1 / signs_at) for box in self._signs(signs_at))
+            return title_place(title, self._paths, signs, grown)
 
-        return Cartouche(self._recalled(f"title {title}", TitlePlace | None, make))
+        return Cartouche(self._recalled(f"title {title} {grown}", TitlePlace | None, make), grown)
 
     def inks(self, theme: Theme, zoom: float) -> Iterator[Ink]:
         """The signs that never change, in logical pixels from the board's corner."""
@@ -76,7 +82,7 @@ class BoardMarks:
         for thing in (self.railway, self.cape):
             if thing is not None:
                 yield from thing.inks(theme, zoom, scale)
-        yield from self.cartouche.inks(theme, zoom)
+        yield from self.cartouche(zoom).inks(theme, zoom)
 
     def gates(self, theme: Theme, zoom: float, *, is_open: bool) -> Iterator[Ink]:
         """The gates of the canal, if there is one."""
@@ -87,7 +93,7 @@ class BoardMarks:
     def boxes(self, zoom: float) -> Iterator[QRectF]:
         """What no name may cover, in logical pixels from the board's corner."""
         yield from self._signs(zoom)
-        title = self.cartouche.box
+        title = self.cartouche(zoom).box
         if title is not None:
             yield scaled(title, zoom)
 

@@ -1,7 +1,7 @@
 """The board's title in an empty place of the map, as on a printed one: it grows with the map.
 
-The place is found once for a board and language: off all units and signs, well within ground or water that
-nobody plays on, else on one sea, and as near to a corner as can be.
+The place is found once for a board and language, and once more for small pictures: off all units and signs,
+well within ground or water that nobody plays on, else on one sea, and as near to a corner as can be.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from app.scene.raster import coverage
 from app.theme import Theme, faded
 
 _SIZES = (3.0, 2.5, 2.0)  # map units to a px of the title's type; the largest first
+_SMALL = 0.30  # the zoom below which such type could hardly be read,
+_LARGER = 1.6  # and how much larger it is there, and its frame
 _LINE = 19.0  # px from line to line
 _MARGIN = (26.0, 15.0)  # map units around the text, across and down
 _INSET = 7.0  # map units between the two lines of the frame
@@ -55,7 +57,8 @@ class TitlePlace:
 class Cartouche:
     """The title of one board in one language; nothing where the board has no room for it."""
 
-    def __init__(self, place: TitlePlace | None) -> None:
+    def __init__(self, place: TitlePlace | None, growth: float) -> None:
+        self._growth = growth
         self._scale = place.scale if place else 0.0
         self._lines = [_set(line) for line in place.lines] if place else []
         self._place = QRectF(*place.box) if place else None
@@ -70,9 +73,10 @@ class Cartouche:
         if self._place is None:
             return
         box = QRectF(self._place.topLeft() * zoom, self._place.size() * zoom)
-        line, inset = QColor(theme.mark), _INSET * zoom
-        yield Ink(_panel(box), fill=faded(theme.panel, 0.9), line=line, width=3.0 * zoom)
-        yield Ink(_panel(box.adjusted(inset, inset, -inset, -inset)), line=line, width=1.2 * zoom)
+        line, thick = QColor(theme.mark), zoom * self._growth
+        inset = _INSET * thick
+        yield Ink(_panel(box), fill=faded(theme.panel, 0.9), line=line, width=3.0 * thick)
+        yield Ink(_panel(box.adjusted(inset, inset, -inset, -inset)), line=line, width=1.2 * thick)
         size = self._scale * zoom
         top = box.center().y() - (len(self._lines) - 1) * _LINE / 2 * size + 5.3 * size
         for number, (text, width) in enumerate(self._lines):
@@ -80,13 +84,19 @@ class Cartouche:
             yield Ink(place.scale(size, size).map(text), fill=QColor(theme.name))
 
 
-def title_place(title: str, paths: BoardPaths, signs: Iterable[QRectF]) -> TitlePlace | None:
+def growth(zoom: float) -> float:
+    """How much larger the title is on the map at a zoom than on one that is large enough."""
+    return 1.0 if zoom >= _SMALL else _LARGER
+
+
+def title_place(title: str, paths: BoardPaths, signs: Iterable[QRectF], growth: float) -> TitlePlace | None:
     """The best place for a title, clear of ``signs`` (in map units); None if there is none."""
-    return _Search(title, paths, signs).best()
+    return _Search(title, paths, signs, growth).best()
 
 
 class _Search:
-    def __init__(self, title: str, paths: BoardPaths, signs: Iterable[QRectF]) -> None:
+    def __init__(self, title: str, paths: BoardPaths, signs: Iterable[QRectF], growth: float) -> None:
+        self._growth = growth
         self._settings = splits(title)
         self._paths = paths
         self._owners = province_cells(paths, 1 / _CELL)
@@ -108,11 +118,11 @@ class _Search:
         for grounds in (self._neutral_grounds(), self._seas()):
             found: list[tuple[float, TitlePlace]] = []
             for lines, scale in product(self._settings, _SIZES):
-                width = max(_set(line)[1] for line in lines) * scale + 2 * _MARGIN[0]
-                height = (len(lines) * _LINE - 3) * scale + 2 * _MARGIN[1]
+                width = (max(_set(line)[1] for line in lines) * scale + 2 * _MARGIN[0]) * self._growth
+                height = ((len(lines) * _LINE - 3) * scale + 2 * _MARGIN[1]) * self._growth
                 smaller = (_SIZES[0] - scale) * _SMALLER_COST
                 for cost, spot in self._best(width, height, grounds):
-                    found.append((cost + smaller, TitlePlace(lines, scale, _sides(spot))))
+                    found.append((cost + smaller, TitlePlace(lines, scale * self._growth, _sides(spot))))
             if found:
                 return min(found, key=lambda each: each[0])[1]
         return None

@@ -60,6 +60,12 @@ def test_tints_unowned_land_and_sea_are_told_apart_by_every_eye(name: str) -> No
     assert least >= TINTS[name] - 0.05
 
 
+@pytest.mark.parametrize(("theme", "least"), [(LIGHT, 6.2), (DARK, 9.0)], ids=["light", "dark"])
+def test_ground_that_nobody_plays_on_is_neither_sea_nor_unowned_land(theme: Theme, least: float) -> None:
+    for ground in (theme.sea, theme.land):
+        assert smallest([QColor(theme.closed), QColor(ground)]) >= least
+
+
 def test_on_paper_all_land_is_darker_than_the_sea_and_plates_are_told_apart() -> None:
     """Patterns and letters tell powers apart; greys need to keep land from sea, and plate from plate."""
     lands = [PRINT.land, PRINT.closed, *(PRINT.tint(slot).name() for slot in PRINT.slots if slot != "gold")]

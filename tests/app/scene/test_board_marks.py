@@ -85,11 +85,14 @@ def test_the_gates_follow_the_picture() -> None:
     assert QColor(LIGHT.done).name() in shown[1] - shown[0]
 
 
+@pytest.mark.parametrize("zoom", [0.22, 0.34])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board_id", BOARD_IDS)
-def test_the_title_covers_no_province_but_a_sea_and_no_unit(board_id: str, language: str) -> None:
+def test_the_title_covers_no_province_but_a_sea_and_no_unit(
+    board_id: str, language: str, zoom: float
+) -> None:
     drawing = drawing_of(board_id, language)
-    box, shapes = drawing.marks.cartouche.box, drawing.paths.shapes
+    box, shapes = drawing.marks.cartouche(zoom).box, drawing.paths.shapes
     assert box is not None
     assert QRectF(0, 0, shapes.width, shapes.height).contains(box)
     spots = [box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight(), box.center()]
@@ -98,9 +101,18 @@ def test_the_title_covers_no_province_but_a_sea_and_no_unit(board_id: str, langu
     assert not any(box.contains(QPointF(unit.x, unit.y)) for unit in shapes.units.values())
 
 
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_the_title_can_be_read_in_a_small_picture(board_id: str) -> None:
+    drawing, zoom = drawing_of(board_id), 667 / 3000
+    letters = [ink.path.boundingRect().height() for ink in drawing.marks.cartouche(zoom).inks(LIGHT, zoom)][
+        2:
+    ]
+    assert min(letters) > 6.5  # px of capitals
+
+
 def test_the_title_of_the_hundred_years_war_stands_in_the_void_west_of_ireland() -> None:
     for language in LANGUAGES:
-        box = drawing_of("hundred", language).marks.cartouche.box
+        box = drawing_of("hundred", language).marks.cartouche(0.34).box
         assert box is not None
         assert box.right() < 520
         assert 190 < box.top() < box.bottom() < 750
