@@ -10,11 +10,10 @@ from app.entry.passages import other_train
 from app.entry.table import Table
 from app.page_lines import Piece, read_page
 from variants.game import Game
-from variants.legal import direct_goals, illegality
+from variants.legal import illegality
 from variants.notation import Reading, read_orders
-from variants.orders import Given, Move, Order, Retreat, Train, UnitKind, Waive
+from variants.orders import Given, Order, Train, Waive
 from variants.position import PhaseKind
-from variants.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,29 +33,14 @@ def read_line(game: Game, writers: Sequence[str], text: str) -> tuple[LinePiece,
     """Reads a line; where several powers write, each order is that of the power whose unit it names."""
     if len(writers) == 1:
         read = read_page(game, writers[0], text)
-        return tuple(LinePiece(writers[0], _exact(game.variant, piece)) for piece in read)
+        return tuple(LinePiece(writers[0], piece) for piece in read)
     found = []
     for reading in read_orders(game.variant, game.position, text):
         power = _power_of(game, writers, reading)
         found += [
-            LinePiece(power, _exact(game.variant, _shifted(piece, reading)))
-            for piece in read_page(game, power, reading.text)
+            LinePiece(power, _shifted(piece, reading)) for piece in read_page(game, power, reading.text)
         ]
     return tuple(found)
-
-
-def possible_coasts(variant: Variant, order: Order) -> tuple[Order, ...]:
-    """The order with each of the coasts that it can mean where it names none; () if that is no question."""
-    if not isinstance(order, Move | Retreat) or order.unit.kind is UnitKind.ARMY or order.goal.coast:
-        return ()
-    goals = direct_goals(variant.board, order.unit, order.goal.province)
-    return tuple(replace(order, goal=goal) for goal in goals if goal.coast)
-
-
-def _exact(variant: Variant, piece: Piece) -> Piece:
-    """With the coast named where only one can be meant, as a click names it."""
-    coasts = possible_coasts(variant, piece.order) if piece.order else ()
-    return replace(piece, order=coasts[0]) if len(coasts) == 1 else piece
 
 
 def _shifted(piece: Piece, reading: Reading) -> Piece:

@@ -9,11 +9,12 @@ from enum import StrEnum
 from app.drafts import builds_due, province_of
 from variants.errors import AmbiguousOrder, OrderSyntaxError
 from variants.game import Game
-from variants.legal import illegality
+from variants.legal import direct_goals, illegality
 from variants.notation import Reading, Suggestion, read_orders, suggestions
-from variants.orders import Build, Disband, MovementOrder, Order, Retreat, Waive
+from variants.orders import Build, Disband, Move, MovementOrder, Order, Retreat, UnitKind, Waive
 from variants.outcome import Cause
 from variants.position import PhaseKind
+from variants.variant import Variant
 
 _MOST_SUGGESTED = 12  # lines that get suggestions; a page that is no orders at all gets no more
 
@@ -23,6 +24,7 @@ class Doubt(StrEnum):
 
     NOT_READ = "not-read"  # a token is not understood, or something is missing
     AMBIGUOUS = "ambiguous"
+    COAST = "coast"  # it names none of several coasts
     OTHER_POWER = "other-power"  # it stands under the heading of another power
     NO_UNIT = "no-unit"  # the power has no such unit
     OTHER_PHASE = "other-phase"  # nothing of the kind is ordered now
@@ -40,6 +42,7 @@ class Piece:
         void: why the order can never be carried out, though it is written.
         replaced: the line of a later order to the same unit, from 0, which is written instead; −1 for none.
         near: what may have been meant.
+        coasts: the order with each of the coasts that it can mean, where it names none.
         start: where what is marked begins in the line.
         length: how much is marked.
     """
@@ -50,6 +53,7 @@ class Piece:
     void: Cause | None = None
     replaced: int = -1
     near: tuple[Suggestion, ...] = ()
+    coasts: tuple[Order, ...] = ()
     start: int = 0
     length: int = 0
 
@@ -76,7 +80,32 @@ def _piece(game: Game, power: str, reading: Reading, line: str) -> Piece:
         return replace(whole, doubt=Doubt.NO_UNIT)
     if not _is_of_phase(game, order):
         return replace(whole, doubt=Doubt.OTHER_PHASE)
-    return replace(whole, order=order, void=illegality(game.variant, game.position, power, order))
+    return _with_coast(
+        game.variant, replace(whole, order=order), illegality(game.variant, game.position, power, order)
+    )
+
+
+def _with_coast(variant: Variant, piece: Piece, void: Cause | None) -> Piece:
+    """With the coast named where only one can be meant, as a click names it; a question where several can."""
+    assert piece.order is not None
+    coasts = _possible_coasts(variant, piece.order)
+    if len(coasts) == 1:
+        return replace(piece, order=coasts[0])
+    if coasts:
+        return replace(piece, order=None, doubt=Doubt.COAST, coasts=coasts)
+    return replace(piece, void=void)
+
+
+def _possible_coasts(variant: Variant, order: Order) -> tuple[Order, ...]:
+    """The order with each of the coasts that it can mean where it names none; () if that is no question."""
+    match order:
+        case Move(unit=unit, goal=goal) | Retreat(unit=unit, goal=goal) if not goal.coast:
+            goals = direct_goals(variant.board, unit, goal.province) if unit.kind is UnitKind.FLEET else ()
+            return tuple(replace(order, goal=goal) for goal in goals if goal.coast)
+        case Build(unit=unit) if unit.kind is UnitKind.FLEET and not unit.location.coast:
+            places = variant.board.provinces[unit.province].locations
+            return tuple(Build(replace(unit, location=place)) for place in places if place.coast)
+    return ()
 
 
 def _marked(piece: Piece, token: str, column: int, line: str) -> Piece:
@@ -146,6 +175,17 @@ def _suggested(game: Game, read: Sequence[Piece]) -> Iterator[Piece]:
             yield replace(piece, near=suggestions(game.variant, game.position, piece.reading))
         else:
             yield piece
+
+
+def with_order(text: str, piece: Piece, order: Order) -> str:
+    """The page with an order in the place of a piece."""
+    lines = text.splitlines()
+    first, start = piece.reading.line, piece.reading.column
+    end = start + len(piece.reading.text)
+    line = lines[first]
+    count = 1 if line[start:end] == piece.reading.text else 2  # an order that goes on in the next line
+    put = line[:start] + str(order) + (line[end:] if count == 1 else "")
+    return "\n".join((*lines[:first], put, *lines[first + count :]))
 
 
 def written(read: Sequence[Piece]) -> tuple[Order, ...]:

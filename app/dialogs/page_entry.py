@@ -23,13 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.entry.values import place_of
 from app.fonts import FontRole, font
 from app.icons import Icon, icon
-from app.page_lines import Doubt, Piece, mended, read_page, remainder, written
+from app.page_lines import Doubt, Piece, mended, read_page, remainder, with_order, written
 from app.panels.parts import button, label
 from app.theme import Theme
 from app.words.doubts import doubt_text
-from app.words.names import power_name, province_name
+from app.words.names import coast_name, power_name, province_name
 from app.words.reasons import reason_text
 from app.words.sentences import order_sentence
 from variants.game import Game
@@ -162,7 +163,7 @@ class PageEntry(QWidget):
         words.setSpacing(1)
         for text, role in self._said(piece):
             words.addWidget(label(text, FontRole.LABEL, role, wrap=True))
-        links = [*self._suggested(piece), *self._other_power(piece)]
+        links = [*self._suggested(piece), *self._coasts(piece), *self._other_power(piece)]
         for link in links:
             words.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         row.addLayout(words, 1)
@@ -207,6 +208,16 @@ class PageEntry(QWidget):
             return text
         return f"{text} — {province_name(self._game.variant, suggestion.province)}"
 
+    def _coasts(self, piece: Piece) -> list[QPushButton]:
+        variant = self._game.variant
+        return [
+            self._link(
+                coast_name(variant, place_of(order).coast),
+                partial(self._put, with_order(self.editor.toPlainText(), piece, order)),
+            )
+            for order in piece.coasts
+        ]
+
     def _other_power(self, piece: Piece) -> list[QPushButton]:
         other = piece.reading.power
         if piece.doubt is not Doubt.OTHER_POWER or other is None or other not in self._powers:
@@ -221,9 +232,11 @@ class PageEntry(QWidget):
         return link
 
     def _mend(self, piece: Piece, suggestion: Suggestion) -> None:
-        """Puts a suggestion into the page, as one step of its undo."""
+        self._put(mended(self.editor.toPlainText(), piece, suggestion))
+
+    def _put(self, text: str) -> None:
+        """Puts another text on the page, as one step of its undo."""
         cursor = QTextCursor(self.editor.document())
-        text = mended(self.editor.toPlainText(), piece, suggestion)
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)
         self.editor.setFocus()

@@ -13,7 +13,7 @@ from app.drafts import province_of
 from app.entry.table import Table
 from app.entry.values import Refusal, place_of
 from app.fonts import FontRole, font
-from app.order_lines import LinePiece, possible_coasts, read_line, replaced_by
+from app.order_lines import LinePiece, read_line, replaced_by
 from app.page_lines import mended
 from app.panels.completions import CompletionList
 from app.panels.parts import label
@@ -253,7 +253,9 @@ class EntryLine(QWidget):
             self._say("")
             return
         self._mark(wrong)
-        if wrong.piece.doubt is not None:
+        if wrong.piece.coasts:
+            self._say(self._which_coast(wrong.piece.coasts), wrong=True)
+        elif wrong.piece.doubt is not None:
             doubt = literal_in_html(doubt_text(self._document.game, wrong.power, wrong.piece))
             self._say(f"{doubt} {self._which(wrong)}", wrong=True)
         elif wrong.piece.order is not None:
@@ -274,8 +276,6 @@ class EntryLine(QWidget):
 
     def _impossible(self, wrong: LinePiece, order: Order) -> str:
         game, void = self._document.game, wrong.piece.void
-        if coasts := possible_coasts(game.variant, order):
-            return self._which_coast(coasts)
         if void is None:
             return literal_in_html(translate("Line", "Another order to the same unit follows."))
         reason = refusal_text(self._table(), _refusal(wrong.power, order, void))
@@ -326,8 +326,9 @@ class EntryLine(QWidget):
 
     def _name_coast(self, order: Order) -> None:
         """Writes the line with an order that names its coast."""
-        given = [each.piece.order for each in self._read() if each.piece.order is not None]
-        same = (order if province_of(old) == province_of(order) else old for old in given)
+        pieces = [each.piece for each in self._read()]
+        given = [piece.reading.orders[0] if piece.coasts else piece.order for piece in pieces]
+        same = (order if province_of(old) == province_of(order) else old for old in given if old)
         self._put(", ".join(map(str, same)))
         self.submit()
 

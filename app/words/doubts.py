@@ -23,6 +23,8 @@ def doubt_text(game: Game, power: str, piece: Piece) -> str:
             return translate("Page", "Something is missing at the end.")
         case Doubt.AMBIGUOUS:
             return translate("Page", "“{token}” can mean several things.").format(token=token)
+        case Doubt.COAST:
+            return translate("Page", "Several coasts can be meant.")
         case Doubt.OTHER_POWER:
             other = power_name(game.variant, piece.reading.power or "")
             return translate("Page", "It stands under the heading of {power}.").format(power=other)

@@ -2307,6 +2307,10 @@
         <translation>„{token}“ kann mehreres bedeuten.</translation>
     </message>
     <message>
+        <source>Several coasts can be meant.</source>
+        <translation>Mehrere Küsten sind möglich.</translation>
+    </message>
+    <message>
         <source>It stands under the heading of {power}.</source>
         <translation>Es steht unter der Überschrift einer anderen Macht: {power}.</translation>
     </message>

@@ -2307,6 +2307,10 @@
         <translation>«&#xa0;{token}&#xa0;» peut vouloir dire plusieurs choses.</translation>
     </message>
     <message>
+        <source>Several coasts can be meant.</source>
+        <translation>Plusieurs côtes sont possibles.</translation>
+    </message>
+    <message>
         <source>It stands under the heading of {power}.</source>
         <translation>C’est sous le titre d’une autre puissance&#xa0;: {power}.</translation>
     </message>

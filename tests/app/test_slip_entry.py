@@ -195,3 +195,33 @@ def test_a_page_of_nonsense_does_not_take_long() -> None:
     found = read_page(sandbox(), "france", "\n".join(["lorem ipsum dolor sit amet"] * 300))
     assert len(found) == 300
     assert sum(1 for piece in found if piece.near) <= 12
+
+
+def coastal(phase: PhaseKind = PhaseKind.MOVEMENT) -> Game:
+    """Fleets of France beside Spain; Russia may build at home."""
+    units = {Unit.parse(text): "france" for text in ("F MAO", "F GAS")}
+    owners = {"STP": "russia"} if phase is PhaseKind.ADJUSTMENT else {}
+    return sandbox_at(Position(Phase(2, phase), {} if owners else units, owners))
+
+
+def test_a_coast_that_is_missing_is_asked_for_and_named_by_one_click(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(coastal())
+    dialog = opened(desk)
+    choose(dialog, "France")
+    paste(dialog, "1. F Mid-\nSpain (bounce)\nF GAS - SPA")
+    assert said(dialog)[:2] == ["F Mid- Spain", "Several coasts can be meant."]
+    assert marked(dialog)
+    assert [str(order) for order in dialog.page.orders] == ["F GAS - SPA/nc"], "only one can be meant"
+    assert dialog.page.unread == 1
+    QTest.mouseClick(links(dialog)["south coast"], LEFT)
+    assert [str(order) for order in dialog.page.orders] == ["F MAO - SPA/sc", "F GAS - SPA/nc"]
+    assert dialog.page.unread == 0
+
+
+def test_a_fleet_that_is_built_is_asked_for_its_coast(open_desk: Callable[..., Desk]) -> None:
+    dialog = opened(open_desk(coastal(PhaseKind.ADJUSTMENT)))
+    choose(dialog, "Russia")
+    paste(dialog, "Build F STP")
+    assert not dialog.page.orders
+    QTest.mouseClick(links(dialog)["north coast"], LEFT)
+    assert [str(order) for order in dialog.page.orders] == ["F STP/nc B"]
