@@ -208,7 +208,7 @@ def test_a_coast_that_is_missing_is_asked_for_and_named_by_one_click(open_desk: 
     desk = open_desk(coastal())
     dialog = opened(desk)
     choose(dialog, "France")
-    paste(dialog, "1. F Mid-\nSpain (bounce)\nF GAS - SPA")
+    paste(dialog, "1. F Mid-\nSpain\nF GAS - SPA")
     assert said(dialog)[:2] == ["F Mid- Spain", "Several coasts can be meant."]
     assert marked(dialog)
     assert [str(order) for order in dialog.page.orders] == ["F GAS - SPA/nc"], "only one can be meant"
