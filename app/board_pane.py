@@ -119,7 +119,8 @@ class BoardPane(QWidget):
         if not writers:
             return None
         orders = {power: document.game.draft(power).orders for power in writers}
-        return Table(document.game.variant, document.position, frozenset(writers), orders)
+        variant, latest = document.game.variant, document.latest
+        return Table(variant, document.position, frozenset(writers), orders, latest)
 
     def _picture(self) -> Picture:
         document = self._document

@@ -85,6 +85,14 @@ def progress(game: Game, power: str) -> Progress:
     return Progress(len(units) - len(missing), len(units), missing)
 
 
-def powers_without_order(game: Game, powers: Iterable[str]) -> tuple[Unit, ...]:
-    """All units of these powers that have no order yet."""
-    return tuple(unit for power in powers for unit in progress(game, power).open)
+def next_without_order(game: Game, powers: Iterable[str], latest: str) -> Unit | None:
+    """The first unit of these powers without an order after that in the province ``latest``, round and round.
+
+    This is where the keys that go from unit to unit get.
+    """
+    writing = tuple(powers)
+    units = [unit for power in writing for unit in units_to_order(game, power)]
+    provinces = [unit.province for unit in units]
+    start = provinces.index(latest) + 1 if latest in provinces else 0
+    missing = {unit for power in writing for unit in progress(game, power).open}
+    return next((unit for unit in units[start:] + units[:start] if unit in missing), None)

@@ -198,11 +198,15 @@ class OrderEntry:
         return False
 
     def _following(self, subjects: tuple[State, ...], step: int) -> int:
+        """Which follows what is selected, or else what was ordered last."""
         places = [self._phase.view(subject).selected for subject in subjects]
+        provinces = [place.province if place else "" for place in places]
         here = self.view.selected
-        if here is None or here not in places:
-            return 0 if step > 0 else len(places) - 1
-        return (places.index(here) + step) % len(places)
+        if here is not None and here in places:
+            return (places.index(here) + step) % len(places)
+        if self.table.latest in provinces:
+            return (provinces.index(self.table.latest) + step) % len(places)
+        return 0 if step > 0 else len(places) - 1
 
     @property
     def _has_unit_orders(self) -> bool:

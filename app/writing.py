@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from app.drafts import with_order, without_order
+from app.drafts import province_of, with_order, without_order
 from app.edits import Edit
 from app.stages import Change
 from variants.game import Game
@@ -30,6 +30,7 @@ class Writing(QObject):
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self._game = game
+        self._last = ""  # the power whose orders were changed last
 
     @property
     def game(self) -> Game:
@@ -99,6 +100,15 @@ class Writing(QObject):
         """Replaces drafts outside of undo; the undo commands themselves use it."""
         for power, draft in drafts.items():
             self._game = self._game.with_draft(power, draft)
+            self._last = power
+
+    @property
+    def latest(self) -> str:
+        """The province of the order that was written last, of those that may be seen; "" for none."""
+        powers = self.writers
+        power = self._last if self._last in powers else "".join(powers[:1] if len(powers) == 1 else ())
+        orders = self._game.draft(power).orders if power else ()
+        return next(filter(None, map(province_of, reversed(orders))), "")
 
     def note(self, power: str, text: str, node: int) -> None:
         """Writes what a power notes for itself on the phase of a node; the field of the note has an undo."""

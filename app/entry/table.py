@@ -20,12 +20,14 @@ class Table:
         position: the position that orders are written for.
         powers: who may be ordered now: one in hot-seat, all in a sandbox.
         orders: power → its orders so far.
+        latest: the province of the order written last; "" for none.
     """
 
     variant: Variant
     position: Position
     powers: frozenset[str]
     orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
+    latest: str = ""
 
     @property
     def units(self) -> Mapping[Unit, str]:

@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from app.document import Document, Stage
-from app.drafts import powers_without_order, progress
+from app.drafts import next_without_order, progress
 from app.translation import Translate
 from app.words.names import every, power_name, unit_name
 from app.words.phases import go_on_label, step_name, turn_name
@@ -51,13 +51,13 @@ def _writing(document: Document) -> str:
     variant = document.game.variant
     if not document.at_latest:
         return _back(document)
-    missing = powers_without_order(document.game, document.writers)
+    missing = next_without_order(document.game, document.writers, document.latest)
     if missing and document.kind is PhaseKind.RETREAT:
         text = translate("Steps", "click where {unit} retreats.")
-        return text.format(unit=_bold(unit_name(variant, missing[0])))
+        return text.format(unit=_bold(unit_name(variant, missing)))
     if missing:
         text = translate("Steps", "give {unit} an order: click it, then its goal.")
-        return text.format(unit=_bold(unit_name(variant, missing[0])))
+        return text.format(unit=_bold(unit_name(variant, missing)))
     return _adjusting(document) or _finish(document)
 
 

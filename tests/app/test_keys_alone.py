@@ -52,10 +52,33 @@ FRANCE = movement(france="A PAR, A MAR, F MAO", germany="A MUN")
 class TestNames:
     def test_a_goal_by_code_or_name(self, open_desk: Open) -> None:
         desk = opened(open_desk, game_at(FRANCE))
-        type_keys(desk, K.Key_Tab, K.Key_M, "gas", ENTER, K.Key_Tab, K.Key_Tab)
+        type_keys(desk, K.Key_Tab, K.Key_M, "gas", ENTER, K.Key_Tab)
         assert selected(desk) == "PAR"
         type_keys(desk, K.Key_M, "Burgu", ENTER)
         assert orders(desk) == {"A MAR - GAS", "A PAR - BUR"}
+
+    def test_tab_goes_on_after_what_was_ordered_in_whatever_way(self, open_desk: Open) -> None:
+        desk = opened(open_desk, game_at(FRANCE))
+
+        def next_unit() -> str:
+            view_of(desk).setFocus()
+            said = desk.window.next_text.replace("<b>", "").replace("</b>", "")
+            type_keys(desk, K.Key_Tab)
+            place = selected(desk)
+            type_keys(desk, ESC)
+            return f"{said.removeprefix('Next: give ').split(' an order')[0][2:]}, {place}"
+
+        type_keys(desk, K.Key_Tab, K.Key_S, "par", ENTER, "bur", ENTER)  # Marseilles is the first
+        assert next_unit() == "Paris, PAR"
+        type_keys(desk, K.Key_Tab, K.Key_Tab, ESC)
+        desk.province("PAR", "BUR")
+        assert next_unit() == "Mid-Atlantic Ocean, MAO"
+        desk.window.side.entry.begin("A MUN H")
+        QTest.keyClick(desk.window.side.entry.line, ENTER)
+        assert next_unit() == "Mid-Atlantic Ocean, MAR"
+        desk.document.undo()
+        assert next_unit() == "Mid-Atlantic Ocean, MAR"  # of Germany, which wrote last, there is none now
+        assert orders(desk) == {"A MAR S A PAR - BUR", "A PAR - BUR"}
 
     def test_while_a_name_is_typed_letters_are_text(self, open_desk: Open) -> None:
         desk = opened(open_desk, game_at(movement(england="F NTH, F LON")))
