@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from app.plain_text import literal
 from app.scene.drawing import Drawing, Overlay
+from app.scene.edge_scroll import EdgeScroll
 from app.scene.gestures import Gestures, is_trackpad
 from app.scene.ink import Ink, draw_ink
 from app.scene.label_text import NameMode
@@ -115,6 +116,7 @@ class BoardView(QGraphicsView):
         self._idle = QTimer(self, singleShot=True)
         self._idle.timeout.connect(self.settle)
         self._gestures = Gestures(self)
+        self._edge = EdgeScroll(self)
         self._set_up()
 
     def _set_up(self) -> None:
@@ -348,6 +350,7 @@ class BoardView(QGraphicsView):
         """Ends a click or drag that has begun, as if it never had."""
         in_hand = self.unit_in_hand
         self._pressed, self._dragging, self._held, self.unit_in_hand = None, False, "", False
+        self._edge.stop()
         self.show_line(())
         if in_hand:
             self.unit_let_go.emit()
@@ -371,6 +374,7 @@ class BoardView(QGraphicsView):
             province = self.province_under(point)
             self.hover_over(province)
             self.unit_dragged.emit(province, self.mapToScene(point))
+            self._edge.follow(point)
         else:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             self.scroll_by(moved)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, QTimerEvent
 from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -140,6 +140,64 @@ class TestMouse:
         desk = open_desk(sandbox())
         drag(desk, "PAR", "BUR", button=Qt.MouseButton.MiddleButton)
         assert orders(desk) == set()
+
+
+def run_out(timer: QTimer, times: int) -> None:
+    """Lets a timer run out so often, at once."""
+    for _ in range(times):
+        if timer.isActive():
+            QApplication.sendEvent(timer, QTimerEvent(timer.timerId()))
+
+
+class TestEdge:
+    @pytest.fixture
+    def near(self, open_desk: Open) -> Desk:
+        """The map with Paris in the middle, larger than its view."""
+        desk = open_desk(sandbox())
+        view = view_of(desk)
+        view.zoom_by(4)
+        view.center_on(Location("PAR"))
+        return desk
+
+    def test_the_map_moves_on_until_the_goal_is_in_sight(self, near: Desk) -> None:
+        view, timer = view_of(near), view_of(near)._edge.timer
+        port = view.viewport()
+        view.scroll_by(QPoint(port.width() - 60 - at(near, "PAR").x(), 0))
+        start = at(near, "PAR")
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(port, start + QPoint(15, 0))
+        assert not timer.isActive()
+        QTest.mouseMove(port, start + QPoint(40, 0))
+        assert not port.rect().contains(at(near, "BUR"))
+        for _ in range(100):
+            if at(near, "BUR").x() > port.width() - 60:
+                run_out(timer, 1)
+        QTest.mouseMove(port, at(near, "BUR"))
+        assert not timer.isActive()
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at(near, "BUR"))
+        assert orders(near) == {"A PAR - BUR"}
+
+    def test_it_stands_still_at_the_end_of_the_board_and_after_the_drag(self, near: Desk) -> None:
+        view, timer = view_of(near), view_of(near)._edge.timer
+        corner = QPoint(1, 1)
+        drag(near, "PAR", drop=False)
+        for point in (QPoint(200, 200), corner):
+            QTest.mouseMove(view.viewport(), point)
+        run_out(timer, 500)
+        assert not timer.isActive()
+        assert view.horizontalScrollBar().value() == view.horizontalScrollBar().minimum()
+        QTest.mouseMove(view.viewport(), view.viewport().rect().bottomRight())
+        assert timer.isActive()
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=corner)
+        assert not timer.isActive()
+
+    def test_a_drag_of_the_map_moves_it_by_the_hand_alone(self, near: Desk) -> None:
+        drag(near, "BUR", drop=False)
+        port = view_of(near).viewport()
+        for point in (QPoint(200, 200), QPoint(2, 2)):
+            QTest.mouseMove(port, point)
+        assert not view_of(near)._edge.timer.isActive()
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
 
 
 class TestHelp:
