@@ -8,6 +8,7 @@ from dataclasses import replace
 from maps.board import Board
 from variants.errors import BrokenSealError, FileFormatError
 from variants.formats import positions as form
+from variants.formats.draft_checks import check_drafts
 from variants.formats.save_form import (
     Branches,
     SavedDecision,
@@ -17,7 +18,7 @@ from variants.formats.save_form import (
     SavedSealed,
     SavedTable,
 )
-from variants.formats.sealing import KEY, Papers, fits, seal, unseal
+from variants.formats.sealing import KEY, Papers, fits, lock_openly, seal, unseal
 from variants.game import Game
 from variants.orders import Order
 from variants.papers import Branch, Decision, Draft, Lock, Ruling, Sealed, Table
@@ -142,7 +143,19 @@ def with_papers(game: Game, save: SavedGame) -> Game:
     )
     for power, sealed in save.sealed.items():
         read = _with_sealed(read, power, sealed)
-    return read
+    return _with_gone(read, save)
+
+
+def _with_gone(game: Game, save: SavedGame) -> Game:
+    """The game where papers that were taken out of its file have a broken seal.
+
+    A file has papers of every power with a lock, and among several players each has one (``seal_papers``).
+    """
+    among_others = bool(game.locks) and not game.open_table
+    bare = [power for power, player in game.players.items() if player and power not in game.locks]
+    locks = {**game.locks, **{power: lock_openly() for power in bare if among_others}}
+    gone = {power: Sealed(game.current, done=False, data=b"") for power in locks if power not in save.sealed}
+    return replace(game, locks=locks, sealed={**game.sealed, **gone})
 
 
 def _check_powers(variant: Variant, save: SavedGame) -> None:
@@ -152,6 +165,10 @@ def _check_powers(variant: Variant, save: SavedGame) -> None:
     for power in save.sealed:
         if power not in save.locks:
             raise FileFormatError(f"$.sealed.{power}", "there is no lock for these papers")
+    for part in ("locks", "drafts"):
+        for power in getattr(save, part):
+            if not save.players.get(power):
+                raise FileFormatError(f"$.{part}.{power}", "nobody plays this power: it has no papers")
     for part in ("drafts", "notes", "branches"):
         for power in getattr(save, part):
             if power in save.locks:
@@ -221,6 +238,10 @@ def _read_decision(game: Game, saved: SavedDecision, path: str) -> Decision:
         ruling = Ruling(saved.ruling)
     except ValueError as error:
         raise FileFormatError(f"{path}.ruling", str(error)) from None
+    if not saved.powers and ruling is not Ruling.TAKEN_BACK:
+        raise FileFormatError(f"{path}.powers", "names the powers about which this was decided")
+    if not saved.player and ruling is Ruling.TAKEN_OVER:
+        raise FileFormatError(f"{path}.player", "names who plays from then on")
     return Decision(saved.node, ruling, saved.powers, saved.player)
 
 
@@ -247,12 +268,14 @@ def open_papers(game: Game, power: str, lock: Lock) -> Game:
     papers = unseal(lock, power, sealed)
     draft = SavedDraft(papers.orders, sealed.done, papers.name, papers.others)
     try:
-        return game.with_papers(
+        opened = game.with_papers(
             power,
             lock,
             _read_draft(board, draft, "$"),
             _read_notes(papers.notes, len(game.nodes), "$"),
             _read_branches(game, papers.branches, "$"),
         )
+        check_drafts(opened)
     except FileFormatError:
         raise BrokenSealError(power) from None
+    return opened

@@ -78,7 +78,7 @@ def test_a_changed_seal_is_noticed(lock: Lock, change: str) -> None:
 
 def test_no_file_shows_what_a_locked_power_has_written(lock: Lock) -> None:
     data = dump_game(game_of(lock))
-    for secret in (b"PAR - BUR", b"BRE - MAO", b"PAR H", b"bold", b"shy", b"trust"):
+    for secret in (b"PAR - BUR", b"BRE - MAO", b"PAR H", b'"bold"', b'"shy"', b"trust n"):
         assert secret not in data
     assert (lock.key in _bytes_of(data)) is not lock.has_phrase
 
