@@ -8,6 +8,7 @@ from dataclasses import replace
 from app.scene.picture import DrawnOrder, Highlights, Picture, TargetKind
 from variants.outcome import Resolution
 from variants.position import PhaseKind, Position
+from variants.told import told
 from variants.variant import Variant
 
 
@@ -25,7 +26,7 @@ def results_picture(
     """
     drawn = tuple(
         DrawnOrder(each.power, each.order, each.outcome, each.stop)
-        for each in resolution.judged
+        for each in told(resolution)
         if power in (None, each.power)
     )
     shown = replace(_outcome_position(resolution), owners=owners)

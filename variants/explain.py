@@ -21,6 +21,8 @@ _RULES: Mapping[Cause, str] = {
     Cause.HEAD_TO_HEAD: "DATC 6.E.1",
     Cause.OWN_UNIT: "DATC 6.D.10",
     Cause.OWN_SUPPORT: "DATC 6.D.12",
+    Cause.OWN_TARGET: "DATC 6.D.12",
+    Cause.OWN_DEFENDED: "DATC 6.D.12",
     Cause.HELD_OFF: "DATC 6.D.1",
     Cause.BELEAGUERED: "DATC 6.E.7",
     Cause.CUT_BY_ATTACK: "DATC 6.D.2",

@@ -24,7 +24,10 @@ from variants.moves import rework
 from variants.outcome import Cause, Reason, Resolution
 from variants.supports import movers
 from variants.tables import NONE
+from variants.told import is_against_own, is_idle_support
 from variants.variant import Variant
+
+_COUNTED = frozenset((Cause.GIVEN, Cause.UNCUT))  # of supports
 
 
 def movement_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reason]:
@@ -39,6 +42,9 @@ def movement_reasons(variant: Variant, resolution: Resolution) -> Sequence[Reaso
         else:
             cause = illegality(variant, resolution.before, *given[index])
             found = Reason(cause) if cause else _useless(m, index)
+        if found.cause in _COUNTED and is_against_own(resolution, resolution.judged[index]):
+            idle = is_idle_support(resolution, resolution.judged[index])
+            found = replace(found, cause=Cause.OWN_TARGET if idle else Cause.OWN_DEFENDED, by=())
         return replace(found, idle_leave=is_idle(variant, resolution.before, given[index], given))
 
     return [reason(index) for index in range(len(given))]

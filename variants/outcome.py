@@ -66,6 +66,8 @@ class Cause(StrEnum):
     UNMATCHED = "unmatched"  # the other unit was ordered otherwise
     CONTRADICTED = "contradicted"  # two different orders to one unit
     OWN_SUPPORT = "own-support"  # strong enough only with supports by the power of the unit in the goal
+    OWN_TARGET = "own-target"  # a support that could only help to dislodge a unit of its own power
+    OWN_DEFENDED = "own-defended"  # the same, but it counted against others that went there
     NO_LEAVE = "no-leave"  # the canal was closed to this fleet: the power in control let it not pass
     LEAVE_TO_OTHER = "leave-to-other"  # the same, as that power let another fleet pass by name
     LEAVE_TO_TWO = "leave-to-two"  # the same, as that power named two fleets, so neither passes

@@ -24,6 +24,7 @@ from variants.outcome import Outcome
 from variants.phases import resolve
 from variants.position import Position
 from variants.registry import VARIANT_IDS, load_variant
+from variants.told import told
 from variants.variant import Variant
 
 SIZES = (64, 16_384)  # pixels of either side
@@ -149,7 +150,7 @@ def _line(path: Path) -> Scene:
             read = read_line(decode_line(line, CaseRecord))
         except FileFormatError as error:
             raise FileFormatError(error.path, f"{error.problem} (line {number})") from None
-        judged = resolve(read.variant, read.position, read.orders).judged
+        judged = told(resolve(read.variant, read.position, read.orders))
         return Scene(read.variant, read.position, tuple((j.power, j.order, j.outcome) for j in judged))
     raise FileFormatError("$", "the file is empty")
 

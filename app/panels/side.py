@@ -24,6 +24,7 @@ from app.words.reasons import reason_text, rule_text
 from app.words.steps import action_label, ending_text
 from variants.outcome import Outcome, Resolution
 from variants.position import PhaseKind
+from variants.told import told
 
 translate = QCoreApplication.translate
 
@@ -240,6 +241,6 @@ class Why(QFrame):
 
 def _counts(resolution: Resolution) -> str:
     orders = len(resolution.judged)
-    good = sum(1 for judged in resolution.judged if judged.outcome is Outcome.SUCCEEDS)
+    good = sum(1 for judged in told(resolution) if judged.outcome is Outcome.SUCCEEDS)
     text = translate("Side", "orders: {orders} · carried out: {good}")
     return text.format(orders=orders, good=good) if orders else ""

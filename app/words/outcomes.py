@@ -59,6 +59,8 @@ def verdict(variant: Variant, resolution: Resolution, judged: Judged, reason: Re
         return _lost_besides(resolution, judged, plain)
     if passage := _passage(variant, judged, reason, told):
         return passage
+    if reason.cause is Cause.OWN_TARGET:
+        return Verdict(translate("Words", "not counted"), Tone.TROUBLE, told)
     told = told if is_special(reason) or _meets_train(resolution, judged, reason) else ""
     if judged.outcome is Outcome.CUT:
         text = _by(translate("Words", "cut"), translate("Words", "cut by {unit}"), reason)

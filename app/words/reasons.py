@@ -50,6 +50,7 @@ _SPECIAL = frozenset(
     (
         Cause.UNCUT,
         Cause.OWN_SUPPORT,
+        Cause.OWN_DEFENDED,
         Cause.PARADOX,
         Cause.BELEAGUERED,
         Cause.EMERGENCY,
@@ -155,6 +156,10 @@ _PLAIN: Mapping[Cause, Callable[[], str]] = {
     Cause.CONTRADICTED: lambda: translate("Reasons", "The unit had two different orders, so it holds."),
     Cause.OWN_SUPPORT: lambda: translate(
         "Reasons", "A power never helps to dislodge its own unit, so its support did not count."
+    ),
+    Cause.OWN_TARGET: lambda: translate("Reasons", "A power never helps to dislodge its own unit."),
+    Cause.OWN_DEFENDED: lambda: translate(
+        "Reasons", "It counted only against others: a power never helps to dislodge its own unit."
     ),
     Cause.NO_LEAVE: lambda: translate("Reasons", "The canal was closed to it: nobody let it pass."),
     Cause.LEAVE_TO_OTHER: lambda: translate("Reasons", "Another fleet had leave to pass the canal."),

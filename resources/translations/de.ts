@@ -3094,6 +3094,14 @@
         <translation>Die Einheit hatte zwei verschiedene Befehle, also hält sie.</translation>
     </message>
     <message>
+        <source>A power never helps to dislodge its own unit.</source>
+        <translation>Eine Macht hilft nie, die eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>It counted only against others: a power never helps to dislodge its own unit.</source>
+        <translation>Sie zählte nur gegen andere: Eine Macht hilft nie, die eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
         <source>The canal was closed to it: nobody let it pass.</source>
         <translation>Der Kanal war ihr verschlossen: niemand ließ sie durch.</translation>
     </message>
@@ -4175,6 +4183,10 @@
     <message>
         <source>not carried</source>
         <translation>kein Konvoi</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
     </message>
     <message>
         <source>{outcome}, dislodged</source>

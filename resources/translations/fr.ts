@@ -3094,6 +3094,14 @@
         <translation>L’unité avait deux ordres différents, elle tient donc.</translation>
     </message>
     <message>
+        <source>A power never helps to dislodge its own unit.</source>
+        <translation>Une puissance n’aide jamais à déloger sa propre unité.</translation>
+    </message>
+    <message>
+        <source>It counted only against others: a power never helps to dislodge its own unit.</source>
+        <translation>Il n’a compté que contre les autres : une puissance n’aide jamais à déloger sa propre unité.</translation>
+    </message>
+    <message>
         <source>The canal was closed to it: nobody let it pass.</source>
         <translation>Le canal lui était fermé : personne ne l’a laissée passer.</translation>
     </message>
@@ -4175,6 +4183,10 @@
     <message>
         <source>not carried</source>
         <translation>non convoyée</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>non compté</translation>
     </message>
     <message>
         <source>{outcome}, dislodged</source>

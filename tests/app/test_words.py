@@ -7,14 +7,16 @@ import re
 import pytest
 
 from app.panels.report_rows import report_rows
+from app.pictures import results_picture
 from app.translation import in_language
 from app.words.names import either, every, order_text, strength
 from app.words.outcomes import Tone
 from app.words.reasons import reason_text
 from app.words.rules import SWITCHES, switch_sentence, switch_title, value_name
 from maps.board import LANGUAGES
+from variants.notation.styles import results_text
 from variants.orders import Order, Unit, UnitKind, parse_order
-from variants.outcome import Cause, Reason
+from variants.outcome import Cause, Outcome, Reason, Resolution
 from variants.phases import resolve
 from variants.position import Phase, PhaseKind, Position
 from variants.registry import VARIANT_IDS, load_variant
@@ -24,6 +26,11 @@ STANDARD = load_variant("standard")
 
 def played(turn: int, *lines: str, owners: dict[str, str] | None = None) -> dict[str, str]:
     """A movement phase of lines like ``france A PAR - BUR``: each report row as ``A PAR – BUR: bounced``."""
+    rows = report_rows(STANDARD, resolution_of(turn, *lines, owners=owners))
+    return {f"{row.lead} {row.rest}": f"{row.right}|{row.second}|{row.tone}" for row in rows}
+
+
+def resolution_of(turn: int, *lines: str, owners: dict[str, str] | None = None) -> Resolution:
     orders: list[tuple[str, Order]] = []
     units: dict[Unit, str] = {}
     for line in lines:
@@ -32,8 +39,24 @@ def played(turn: int, *lines: str, owners: dict[str, str] | None = None) -> dict
         orders.append((power, order))
         units[Unit.parse(" ".join(text.split()[:2]))] = power
     position = Position(Phase(turn, PhaseKind.MOVEMENT), units, owners or {})
-    rows = report_rows(STANDARD, resolve(STANDARD, position, orders))
-    return {f"{row.lead} {row.rest}": f"{row.right}|{row.second}|{row.tone}" for row in rows}
+    return resolve(STANDARD, position, orders)
+
+
+def test_a_support_against_an_own_unit_is_told_as_the_proof_has_it() -> None:
+    lines = ("austria A VIE S A VEN - TRI", "austria F TRI H", "italy A VEN - TRI")
+    own = "A power never helps to dislodge its own unit."
+    assert played(1, *lines)["A VIE S A VEN – TRI"] == f"not counted|{own}|{Tone.TROUBLE}"
+    others = f"counted|It counted only against others: a p{own[3:]}|{Tone.GOOD}"
+    assert played(1, *lines, "germany A TYR - TRI")["A VIE S A VEN – TRI"] == others
+    gone = ("austria A VIE S A VEN - TRI", "austria F TRI - ADR", "italy A VEN - TRI")
+    assert played(1, *gone)["A VIE S A VEN – TRI"] == f"counted||{Tone.GOOD}"
+    outcomes = (Outcome.VOID, Outcome.SUCCEEDS, Outcome.SUCCEEDS)
+    cases = (lines, (*lines, "germany A TYR - TRI"), gone)
+    for told_as, case in zip(outcomes, cases, strict=True):
+        resolution = resolution_of(1, *case)
+        assert results_picture(STANDARD, resolution, {}).orders[0].outcome is told_as
+        copied = results_text(STANDARD, resolution, "judge")
+        assert ("void" in copied) is (told_as is Outcome.VOID)
 
 
 def test_outcomes_with_numbers() -> None:

@@ -32,6 +32,7 @@ def reasons(case: str) -> dict[str, Reason]:
         ("6.B.9", "F POR S F MAO - SPA/nc", Cause.COAST, (None, None), "F MAO"),
         ("6.D.10", "F KIE - BER", Cause.OWN_UNIT, (None, None), "A BER"),
         ("6.D.12", "A VEN - TRI", Cause.OWN_SUPPORT, (2, 2), "F TRI"),
+        ("6.D.12", "A VIE S A VEN - TRI", Cause.OWN_TARGET, (None, None), ""),
         ("6.D.18", "A ARM - ANK", Cause.OUTDONE, (2, 4), "F BLA"),
         ("6.E.1", "A PRU - BER", Cause.HEAD_TO_HEAD, (2, 4), "A BER"),
         ("6.E.13", "F NTH H", Cause.BELEAGUERED, (2, 4), "F BEL F NWG F YOR"),

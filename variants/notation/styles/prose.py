@@ -10,6 +10,7 @@ from variants.notation.styles.wording import Clerk, Wording
 from variants.orders import Order, Unit, Waive
 from variants.outcome import Judged, Outcome, Resolution
 from variants.position import Phase, PhaseKind, Position
+from variants.told import told
 from variants.variant import Variant
 
 GivenOrders = Mapping[str, Sequence[Order]]
@@ -93,7 +94,7 @@ class ProseStyle:
         title = self.words.results[resolution.before.phase.kind]
         turn = self._turn(variant, resolution.before.phase)
         by_power = {
-            power: [each for each in resolution.judged if each.power == power] for power in variant.powers
+            power: [each for each in told(resolution) if each.power == power] for power in variant.powers
         }
         lines = [
             [self._result(variant, resolution, each) for each in judged]
