@@ -11,6 +11,7 @@ from pathlib import Path
 from maps.board import Board, Terrain
 from maps.board_facts import FileFault, FileFaultKind, cause
 from maps.board_files import CheckedBoard, boards_in, built_in_boards
+from maps.printable import printable
 
 MOST_TOLD = 100  # faults of one board; a file that is no board at all may have thousands
 
@@ -43,16 +44,16 @@ def _boards(folder: Path | None) -> Iterable[CheckedBoard]:
 
 
 def _tell_folder(folder: Path | None, fault: FileFault) -> bool:
-    print(_printable(f"{folder}: {fault}"))
+    print(printable(f"{folder}: {fault}"))
     return False
 
 
 def _tell(checked: CheckedBoard) -> bool:
     """Prints the counts of a sound board, else its faults; whether it is sound."""
     for file, fault in checked.faults[:MOST_TOLD]:
-        print(_printable(f"{file}: {fault}"))
+        print(printable(f"{file}: {fault}"))
     if len(checked.faults) > MOST_TOLD:
-        print(_printable(f"{checked.name}: {len(checked.faults) - MOST_TOLD} more faults"))
+        print(printable(f"{checked.name}: {len(checked.faults) - MOST_TOLD} more faults"))
     if checked.board and not checked.faults:
         print(f"{checked.name}: {counts(checked.board)}")
     return not checked.faults
@@ -75,11 +76,4 @@ def counts(board: Board) -> str:
             f"{len(record.special_links)} special",
             f"{len(board.powers)} powers, {len(list(units))} units",
         ]
-    )
-
-
-def _printable(text: str) -> str:
-    """One line, whatever is in a file or in its name."""
-    return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape", "replace").decode() for sign in text
     )

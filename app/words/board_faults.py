@@ -11,6 +11,7 @@ from app.words.json_faults import json_problem
 from maps.board_facts import FileFault, FileFaultKind
 from maps.drawn_faults import Fault, FaultKind
 from maps.facts import FactFault
+from maps.printable import printable
 from maps.svg_faults import BoardFault, BoardFileError
 
 translate = QCoreApplication.translate
@@ -132,8 +133,8 @@ SVG: Mapping[BoardFault, Words] = {
 
 
 def fault_line(file: str, fault: object) -> str:
-    """A fault of a board on one line: file, place, and what is wrong."""
-    return f"{file}: {_fault(fault)}"
+    """A fault of a board on one line, whatever is in it: file, place, and what is wrong."""
+    return printable(f"{file}: {_fault(fault)}")
 
 
 def _fault(fault: object) -> str:

@@ -69,7 +69,9 @@ def location_faults(record: BoardRecord, path: str, text: str, *, fleet: bool) -
     elif not fleet and "/" in text:
         yield FactFault(FactKind.COAST_NEEDLESS, path, (text, location.province))
     elif fleet and province.coasts and not location.coast:
-        yield FactFault(FactKind.COAST_MISSING, path, (text, ", ".join(map(str, _coasts(record, text)))))
+        yield FactFault(
+            FactKind.COAST_MISSING, path, (text, ", ".join(map(str, _coasts(record, location.province))))
+        )
     elif fleet and "/" in text and location.coast not in province.coasts:
         yield unknown_coast(path, location.province, location.coast, province.coasts)
 

@@ -17,6 +17,7 @@ from maps.facts.faults import (
 )
 from maps.json_keys import at
 from maps.likeness import likely
+from maps.printable import is_printable
 from maps.record import BoardRecord, Names, ProvinceRecord
 
 MOST_PROVINCES = 300
@@ -74,7 +75,7 @@ def _check_text(path: str, text: str) -> Iterator[FactFault]:
         yield FactFault(FactKind.NO_TEXT, path)
     elif len(text) > LONGEST_NAME:
         yield FactFault(FactKind.LONG_TEXT, path, (len(text), LONGEST_NAME))
-    elif not text.isprintable():
+    elif not is_printable(text):
         yield FactFault(FactKind.HIDDEN_SIGN, path, (text,))
 
 

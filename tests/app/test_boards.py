@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from app.__main__ import main
 from app.boards import add_board, board_in, board_shapes, own_boards, read_own_board
 from app.dialogs.new_game import NewGameDialog
 from app.document import Stage
@@ -19,9 +22,12 @@ from app.theme import LIGHT
 from app.words.faults import unreadable
 from resources import resource
 from tests.app.desk import LEFT, Desk, sandbox
+from tests.boards.broken import DRAWING, FACTS
 from variants.errors import FaultyBoardError, UnknownVariantError
 from variants.formats.save import read_game, write_game
 from variants.registry import VARIANT_IDS, known_variants, load_variant, own_boards_by_id, use_boards_in
+
+QUOTED = re.compile(r"'([^']*)'")
 
 
 @pytest.fixture(autouse=True)
@@ -110,6 +116,25 @@ def test_a_board_with_faults_is_not_added_and_they_are_listed(
         for line in box.informativeText().splitlines()
     )
     assert not home.exists()
+
+
+def test_the_dialog_tells_the_same_list_as_the_command(
+    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "mini"
+    folder.mkdir()
+    broken = FACTS.replace('"Hills"', '"<b>Hi\\u200blls"')
+    (folder / "mini.json").write_text(broken, encoding="utf-8")
+    (folder / "mini.svg").write_text(DRAWING.replace('"SOU"', '"NOR"', 1), encoding="utf-8")
+    dialog = NewGameDialog(LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.add_board(folder)
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    shown = QTextDocumentFragment.fromHtml(box.informativeText()).toPlainText().splitlines()
+    assert main(["boards", str(folder)]) == 1
+    assert shown == [QUOTED.sub(r"“\1”", line) for line in capsys.readouterr().out.splitlines()]
+    assert len(shown) == 2
 
 
 def test_boards_with_faults_in_the_folder_are_named(qtbot: QtBot, home: Path) -> None:

@@ -227,6 +227,7 @@ COASTS: list[Case] = [
     (put("coast_names", "ec", {"en": "east coast"}), FactKind.NO_SUCH_COAST, "$.coast_names.ec"),
     (put("coast_names", "nc", {"fr": "côte nord"}), FactKind.NO_NAME, "$.coast_names.nc"),
     (put(FLEET, 2, ["WES", "MID"]), FactKind.COAST_MISSING, "$.fleet_adjacency[2]"),
+    (put(FLEET, 2, ["WES", "MID/"]), FactKind.COAST_MISSING, "$.fleet_adjacency[2]"),
     (put(FLEET, 2, ["WES", "MID/ec"]), FactKind.UNKNOWN_COAST, "$.fleet_adjacency[2]"),
     (put(FLEET, 4, ["MID/sc", "NOR"]), FaultKind.FLEET_CONTACT_SURPLUS, "MID/nc–NOR"),
     (put(ARMY, 0, ["WES", "MID/nc"]), FactKind.COAST_NEEDLESS, "$.army_adjacency[0]"),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import pytest
 
-from maps.board import BOARD_IDS
+from maps.board import BOARD_IDS, decode_board
+from tests.boards.broken import FACTS
 from tests.variants.random_games import random_game
+from variants.custom import custom_variant
 from variants.notation import read_orders
 from variants.notation.styles import STYLES, orders_text, position_text, results_text
 from variants.orders import Given, Hold, Move, Order, Unit, parse_order
@@ -233,3 +236,12 @@ def test_names_have_the_apostrophe_of_print_and_both_are_read() -> None:
     assert text == "F Mer d’Okhotsk XXX\n"
     for line in (text, text.replace("’", "'")):
         assert read_back(COLONIAL, position, line, "japan") == [("japan", Hold(fleet))]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_coasts_without_a_name_are_written_by_their_id(style: str) -> None:
+    record = json.loads(FACTS)
+    del record["coast_names"]
+    variant = custom_variant(decode_board(json.dumps(record).encode()))
+    position = replace(variant.start(), units={Unit.parse("F MID/nc"): "red"})
+    assert "nc" in position_text(variant, position, style).lower()

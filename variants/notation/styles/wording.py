@@ -181,6 +181,7 @@ def named(language: str) -> Callable[[Board, Location], str]:
         province = well_set(board.provinces[location.province].names[language])
         if not location.coast:
             return province
-        return f"{province} ({board.record.coast_names[location.coast][language]})"
+        coast = board.record.coast_names.get(location.coast, {}).get(language, location.coast)
+        return f"{province} ({coast})"
 
     return name
