@@ -19,6 +19,7 @@ from variants.variant import Variant
 
 _MARGIN = 340.0  # tenths of a point around a map
 _LINE = 170.0  # of the text above and below it
+_GAP = 40.0  # between them and the map
 _MAP_DOTS = 150  # to an inch, in which a map is laid out: its names are as large as on a screen that wide
 _INCH = 72.0
 _PDF_DOTS = 600
@@ -109,19 +110,26 @@ def map_job(title: str, drawing: Drawing, picture: Picture) -> Job:
     shapes = drawing.paths.shapes
 
     def draw(painter: QPainter, _: int, page: QSizeF) -> None:
+        apart = _LINE + _GAP
         room = QRectF(_MARGIN, _MARGIN, page.width() - 2 * _MARGIN, page.height() - 2 * _MARGIN)
-        top, bottom = QRectF(room), QRectF(room)
-        top.setHeight(_LINE)
-        bottom.setTop(room.bottom() - _LINE)
+        room.adjust(0, apart, 0, -apart)
+        _draw_map(painter, room, drawing, picture)
+        high = min(room.height(), room.width() * shapes.height / shapes.width)  # of the board, in the middle
+        top = QRectF(room.left(), room.center().y() - high / 2 - apart, room.width(), _LINE)
         _draw_line(painter, top, title)
-        _draw_line(painter, bottom, _legend(drawing.variant, picture))
-        room.adjust(0, _LINE + 40, 0, -_LINE - 40)
-        scale = UNITS_PER_INCH / _MAP_DOTS
-        painter.translate(room.topLeft())
-        painter.scale(scale, scale)
-        draw_board(painter, drawing, picture, (room.size() / scale).toSize())
+        _draw_line(painter, top.translated(0, high + apart + _GAP), _legend(drawing.variant, picture))
 
     return Job(title, 1, shapes.width > shapes.height, draw)
+
+
+def _draw_map(painter: QPainter, room: QRectF, drawing: Drawing, picture: Picture) -> None:
+    """The board in the middle of the room, which is white around it."""
+    scale = UNITS_PER_INCH / _MAP_DOTS
+    painter.save()
+    painter.translate(room.topLeft())
+    painter.scale(scale, scale)
+    draw_board(painter, drawing, picture, (room.size() / scale).toSize())
+    painter.restore()
 
 
 def _draw_line(painter: QPainter, rect: QRectF, text: str) -> None:
@@ -134,4 +142,4 @@ def _legend(variant: Variant, picture: Picture) -> str:
     """The letters on the units, each with its power; "" on a map without units."""
     there = {*picture.position.units.values(), *picture.position.owners.values()}
     powers = [record for record in variant.board.powers if record.id in there]
-    return "   ".join(f"{record.letter} {power_name(variant, record.id)}" for record in powers)
+    return "     ".join(f"{record.letter} {power_name(variant, record.id)}" for record in powers)

@@ -7,9 +7,10 @@ import xml.etree.ElementTree as ET
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPageSize, QPainter
@@ -198,6 +199,15 @@ def blank_edges(image: QImage, scale: float) -> bool:
     return all(image.pixel(x, y) == white for y in rows for x in range(0, wide, 3))
 
 
+def assert_lines_stand_at_the_board(page: QImage) -> None:
+    """The title above it and the powers below, with no more than a line's height between."""
+    pixels = np.frombuffer(page.constBits(), np.uint32).reshape(page.height(), -1)
+    rows = np.flatnonzero((pixels & 0xFFFFFF != 0xFFFFFF).any(axis=1)).tolist()
+    blank = [after - before for before, after in pairwise(rows) if after > before + 1]
+    assert len(blank) >= 2
+    assert max(blank) < page.height() / 40
+
+
 @pytest.mark.parametrize("variant_id", ["standard", "hundred"])  # an oblong board, and a square one
 def test_the_map_fills_the_page_with_and_without_units(variant_id: str) -> None:
     variant = load_variant(variant_id)
@@ -210,11 +220,11 @@ def test_the_map_fills_the_page_with_and_without_units(variant_id: str) -> None:
     assert pictures[0] != pictures[1]
     assert all(blank_edges(each, max(each.width(), each.height()) / 842) for each in pictures)
     assert full.landscape == (variant_id != "hundred")
+    assert_lines_stand_at_the_board(pictures[0])
     legend = drawn_texts(full, 0)
     assert all(record.name["en"] in legend for record in variant.board.powers)
-    assert not any(
-        f"{record.letter} {record.name['en']}" in drawn_texts(empty, 0) for record in variant.board.powers
-    )
+    bare_words = drawn_texts(empty, 0)
+    assert not any(f"{record.letter} {record.name['en']}" in bare_words for record in variant.board.powers)
 
 
 def opened(desk: Desk) -> PrintDialog:
