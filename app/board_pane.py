@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
+from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.boards import board_shapes
@@ -24,6 +26,9 @@ from variants.orders import Order
 from variants.victory import counted_centers
 
 translate = QCoreApplication.translate
+
+Place: TypeAlias = tuple[float, QPointF]
+"""What is in view of a map: the zoom, and the middle in map units."""
 
 _ROOM = 150.0  # map units around the units that are fitted into the view
 
@@ -181,6 +186,22 @@ class BoardPane(QWidget):
         zoom = min(room.width() / box.width(), room.height() / box.height())
         self.view.zoom_by(zoom / self.view.zoom)
         self.view.centerOn(box.center())
+
+    @property
+    def place(self) -> Place | None:
+        """What is in view; None for the whole board."""
+        view = self.view
+        if math.isclose(view.zoom, view.fit_zoom):
+            return None
+        return view.zoom, view.mapToScene(view.viewport().rect().center())
+
+    def go_to(self, place: Place | None) -> None:
+        """Shows what was in view before, in a view as large as it is now."""
+        if place is None:
+            self.view.fit()
+        else:
+            self.view.zoom_by(place[0] / self.view.zoom)
+            self.view.centerOn(place[1])
 
     def zoom_in(self) -> None:
         """Zooms in around the middle."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QTabBar
 
 from app.autosave import Autosave
+from app.board_pane import Place
 from app.document import Document
 from app.parked import Parked
 from app.plain_text import literal
@@ -29,10 +31,19 @@ _DOT = "•"  # of a game that is not saved
 
 @dataclass(slots=True, eq=False)
 class _Tab:
-    """An open game; ``parked`` is None while it is the one shown."""
+    """An open game; ``parked`` is None while it is the one shown.
+
+    Attributes:
+        autosave: keeps it for the case that the process is killed.
+        parked: all that there is of it.
+        place: what was in view of its map; None for the whole.
+        called: its name, and the number that tells it from others of that name, from 1.
+    """
 
     autosave: Autosave
     parked: Parked | None = None
+    place: Place | None = None
+    called: tuple[str, int] = ("", 1)
 
 
 class Tabs(QObject):
@@ -74,12 +85,27 @@ class Tabs(QObject):
         self.bar.setVisible(len(self._tabs) > 1)
 
     def _describe(self, at: int, source: Document | Parked) -> None:
-        title, due = game_title(source.game, source.path), due_text(source.game)
+        turn = turn_name(source.game.variant.calendar, source.game.position.phase)
+        title, due = f"{self._call(at, source)} · {turn}", due_text(source.game)
         self.bar.setTabText(at, (f"{title} {_DOT}" if source.dirty else title).replace("&", "&&"))
         unsaved = translate("Tabs", "not saved") if source.dirty else ""
         facts = (variant_title(source.game.variant), str(source.path or ""), due, unsaved)
         self.bar.setTabToolTip(at, literal("\n".join((title, *filter(None, facts)))))
         self.bar.setAccessibleTabName(at, ", ".join(filter(None, (title, due, unsaved))))
+
+    @property
+    def name(self) -> str:
+        """What the game that is shown is called: its file or variant, with a number if there are others."""
+        return self._call(self._shown, self._document)
+
+    def _call(self, at: int, source: Document | Parked) -> str:
+        tab = self._tabs[at]
+        name = source.path.stem if source.path else variant_title(source.game.variant)
+        if tab.called[0] != name:
+            others = {other.called for other in self._tabs if other is not tab}
+            tab.called = name, next(number for number in count(1) if (name, number) not in others)
+        number = tab.called[1]
+        return name if number == 1 else f"{name} ({number})"
 
     # One game more or less
 
@@ -181,6 +207,7 @@ class Tabs(QObject):
     def _park(self) -> None:
         tab = self._tabs[self._shown]
         tab.autosave = self._window.autosave
+        tab.place = self._window.board.place if self._document.sandbox else None  # nobody is told it
         tab.parked = self._document.park()
         tab.autosave.keep(tab.parked.game, self._window.files.origin(tab.parked))
 
@@ -189,6 +216,7 @@ class Tabs(QObject):
         assert parked is not None, "only one game is shown"
         self._turn_to(at)
         self._document.resume(parked)
+        self._window.board.go_to(self._tabs[at].place)
 
     def _turn_to(self, at: int, *, new: bool = False) -> None:
         self._shown = at
@@ -213,9 +241,3 @@ class TabBar(QTabBar):
         self.setUsesScrollButtons(True)
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-
-def game_title(game: Game, path: Path | None) -> str:
-    """What a game is called where there are several: its file or its variant, and the turn."""
-    name = path.stem if path else variant_title(game.variant)
-    return f"{name} · {turn_name(game.variant.calendar, game.position.phase)}"

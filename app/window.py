@@ -180,8 +180,7 @@ class MainWindow(QMainWindow):
             f'<span style="font-size:21px; font-weight:600">{turn}</span>'
             f'&nbsp;&nbsp;&nbsp;<span style="font-size:14px; color:{second}">{step}</span>'
         )
-        name = self.document.path.stem if self.document.path else variant_title(self.document.game.variant)
-        self.setWindowTitle(f"{name}[*] — Chancery")
+        self.setWindowTitle(f"{self.tabs.name}[*] — Chancery")
         self.setWindowModified(self.document.dirty)
 
     @property

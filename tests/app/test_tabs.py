@@ -19,6 +19,7 @@ from app.autosave import orphans
 from app.document import Stage
 from app.locks import locked
 from app.start import offer
+from maps.board import Location
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox
 from tests.app.spying import texts
 from tests.app.test_curtain_random import CHEAP, PHRASES, Hand
@@ -71,7 +72,8 @@ def test_there_is_no_bar_for_one_game(open_desk: Callable[..., Desk]) -> None:
 
 def test_another_game_gets_a_tab_and_the_first_is_as_it_was(two: Desk) -> None:
     assert two.window.tabs.bar.isVisible()
-    assert titles(two) == ["Standard · Spring 1901 •"] * 2
+    assert titles(two) == ["Standard · Spring 1901 •", "Standard (2) · Spring 1901 •"]
+    assert two.window.windowTitle() == "Standard (2)[*] — Chancery"
     press_tab(two, 0)
     assert two.document.sandbox
     assert written(two, "france") == ["A PAR - BUR"]
@@ -82,6 +84,36 @@ def test_another_game_gets_a_tab_and_the_first_is_as_it_was(two: Desk) -> None:
     press_tab(two, 0)
     two.window.menus["undo"].trigger()
     assert written(two, "france") == []
+
+
+def test_a_game_keeps_its_number_until_it_has_another_name(two: Desk, tmp_path: Path) -> None:
+    press_tab(two, 0)
+    two.document.save(tmp_path / "evening.chancery")
+    assert titles(two) == ["evening · Spring 1901", "Standard (2) · Spring 1901 •"]
+    two.window.tabs.add(sandbox())
+    assert titles(two)[2] == "Standard · Spring 1901"
+
+
+def test_the_open_table_keeps_what_was_in_view_and_a_player_does_not(two: Desk) -> None:
+    view = two.window.board.view
+    view.zoom_by(4)
+    view.center_on(Location("MOS"))
+    press_tab(two, 0)
+    assert two.window.board.place is None
+    view.zoom_by(3)
+    view.center_on(Location("ANK"))
+    zoom, middle = view.zoom, view.mapToScene(view.viewport().rect().center())
+    press_tab(two, 1)
+    assert two.window.board.place is None
+    two.take_screen()
+    assert two.window.board.place is None, "nobody is told where others looked"
+    press_tab(two, 0)
+    assert view.zoom == pytest.approx(zoom)
+    assert (view.mapToScene(view.viewport().rect().center()) - middle).manhattanLength() < 4
+    two.window.board.fit()
+    press_tab(two, 1)
+    press_tab(two, 0)
+    assert two.window.board.place is None
 
 
 def test_nothing_of_a_players_screen_is_left_when_another_game_is_shown(two: Desk) -> None:
