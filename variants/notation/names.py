@@ -46,7 +46,7 @@ class Provinces:
 
     Attributes:
         ids: the provinces, the likeliest first.
-        is_id: the name is the id or a whole name of the first, so the others count only where the first is
+        is_id: the name is the id or the whole name of the first, so the others count only where the first is
             impossible.
     """
 
@@ -208,12 +208,14 @@ def _meaning(
     id_ = words[0].upper()
     if len(words) == 1 and id_ in board.provinces:
         return Provinces(tuple(dict.fromkeys((id_, *named[words]))), is_id=True)
-    called = [province for province in named[words] if _is_called(board, province, words)]
+    called = dict.fromkeys(province for province in named[words] if _is_called(board, province, words))
+    if len(called) == 1:  # a whole name is never the abbreviation of another: Java is not the Java Sea
+        return Provinces(tuple(called), is_id=True)
     names = [words]
     if len(words) == 1 and len(words[0]) <= _SHORT:
         names.extend(beginnings.names(words))
     ids = dict.fromkeys((*called, *(id_ for name in names for id_ in named[name])))
-    return Provinces(tuple(ids), is_id=len(called) == 1)
+    return Provinces(tuple(ids))
 
 
 def _is_called(board: Board, province: str, words: tuple[str, ...]) -> bool:
