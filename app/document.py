@@ -8,6 +8,7 @@ undo stack is emptied at every hand-over and at every resolution.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
@@ -21,6 +22,7 @@ from app.parked import Parked
 from app.stages import COVERED, Change, Stage
 from app.vote import Vote, voters
 from app.writing import Writing
+from variants.errors import BrokenSealError
 from variants.formats.save import write_game
 from variants.formats.save_papers import open_papers
 from variants.formats.sealing import lock_openly
@@ -154,11 +156,16 @@ class Document(Writing):
     def open_papers(self, power: str, lock: Lock) -> None:
         """Opens what a file had sealed, with the power's lock, whose key is known.
 
+        The other powers of the same player are opened as well, but for broken seals, which are told in turn.
+
         Raises:
             BrokenSealError: if it was changed outside of the program.
         """
         clean = not self.dirty
         self._game = open_papers(self._game, power, lock)
+        for other in [other for other in self._game.sealed if self._game.locks[other] == lock]:
+            with suppress(BrokenSealError):
+                self._game = open_papers(self._game, other, lock)
         if clean:
             self._saved = self._game
         self._open_next()

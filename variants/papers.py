@@ -101,6 +101,7 @@ class Ruling(StrEnum):
     """What the table can decide about a power."""
 
     HOLDS = "holds"  # its sealed orders could not be opened: without orders in this phase
+    BROKEN = "broken"  # they were changed outside of the program: without orders in this phase
     REWRITES = "rewrites"  # they were changed outside of the program: it writes them anew
     ABANDONED = "abandoned"  # nobody plays it from here on: civil disorder
     TAKEN_OVER = "taken-over"  # another player plays it from here on

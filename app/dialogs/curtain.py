@@ -31,6 +31,7 @@ from variants.orders import UnitKind
 translate = QCoreApplication.translate
 
 _NAME_PIXELS = 44
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CARD_WIDTH, _CARD_MARGIN, _NOTE_MARGIN = 500, 52, 14
 _NOTE_WIDTH = _CARD_WIDTH - 2 * (_CARD_MARGIN + _NOTE_MARGIN + 2)  # each of the two has a line around it
 
@@ -281,10 +282,12 @@ class Curtain(Ground):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        """Escape goes back one step."""
+        """Escape goes back one step; Enter casts the vote that is chosen."""
         if event.key() == Qt.Key.Key_Escape:
             self.phrase.forget()
             self.done.emit(Deed.BACK, "")
+        elif event.key() in _ENTER and self.chosen >= 0 and not event.isAutoRepeat():
+            self._press()
         else:
             super().keyPressEvent(event)
 

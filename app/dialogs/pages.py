@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -9,8 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from app.dialogs.page import Deed, Link, Page
 from app.document import Document
 from app.vote import voters
+from app.words.decisions import fate_text
 from app.words.names import every, power_name
 from app.words.phases import step_name, turn_name
+from variants.game import Game
 
 translate = QCoreApplication.translate
 
@@ -104,14 +107,16 @@ def lost_page(document: Document, power: str) -> Page:
         power,
         translate("Curtain", "Without its passphrase:"),
         Deed.HOLD,
-        translate("Curtain", "{power} holds, by decision of the table"),
+        translate("Curtain", "Go on without orders of {power}"),
     )
     note = translate(
         "Curtain",
-        "Without it the orders and notes of {power} stay shut. The table can give them up: it then holds "
-        "in this phase and writes without a passphrase from there on. The report says so.",
+        "Without it the orders and notes of {power} stay shut. The table can give them up: {fate} It writes "
+        "without a passphrase from there on. The report says so.",
     )
-    return replace(page, note=note.format(power=page.name), wary=True, links=(_back(),))
+    game = document.game
+    note = note.format(power=page.name, fate=fate_text(game, game.current, power))
+    return replace(page, note=note, wary=True, links=(_back(),))
 
 
 def broken_page(document: Document, power: str) -> Page:
@@ -126,11 +131,13 @@ def broken_page(document: Document, power: str) -> Page:
     note = translate(
         "Curtain",
         "The sealed orders of {power} were changed outside of the program, and cannot be read. "
-        "What the table decides is told in the report.",
+        "What the table decides is told in the report. Without orders: {fate}",
     )
-    hold = translate("Curtain", "{power} holds in this phase").format(power=page.name)
+    game = document.game
+    note = note.format(power=page.name, fate=fate_text(game, game.current, power))
+    hold = translate("Curtain", "Go on without orders of {power}").format(power=page.name)
     links = (Link(Deed.HOLD, hold), *_another(document))
-    return replace(page, note=note.format(power=page.name), warns=True, wary=True, links=links)
+    return replace(page, note=note, warns=True, wary=True, links=links)
 
 
 def phrases_page(document: Document, power: str) -> Page:
@@ -145,7 +152,9 @@ def phrases_page(document: Document, power: str) -> Page:
     note = translate(
         "Curtain", "They come from a file. They are shown once all are open and the phase is resolved."
     )
-    total, waiting = len(document.game.powers_to_order()), len(document.game.unopened)
+    game = document.game
+    guarded = tuple(each for each in game.powers_to_order() if has_phrase(document, each))
+    total, waiting = _players(game, {*guarded, *game.unopened}), _players(game, game.unopened)
     text = translate("Curtain", "Let another power open its orders first")
     another = (Link(Deed.SKIP, text),) if waiting > 1 else ()
     counted = translate("Curtain", "{number} of {total} to be opened")
@@ -158,6 +167,11 @@ def phrases_page(document: Document, power: str) -> Page:
         done=total - waiting,
         total=total,
     )
+
+
+def _players(game: Game, powers: Collection[str]) -> int:
+    """How many players write for these powers: each opens all of theirs at once."""
+    return len({game.players[power] for power in powers})
 
 
 def vote_page(document: Document) -> Page:

@@ -165,7 +165,7 @@ class HistoryPanel(QWidget):
         )
         full = f"{turn_name(calendar, phase)} · {step_name(phase.kind)}"
         decided = [each for each in document.game.decisions if each.node == index]
-        told = [decision_text(document.game.variant, each) for each in decided]
+        told = [decision_text(document.game, each) for each in decided]
         node.setToolTip(literal("\n".join((full, *told))))
         node.setAccessibleName(full)
         node.setAccessibleDescription(" ".join(told))

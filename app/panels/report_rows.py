@@ -48,7 +48,7 @@ def decision_rows(document: Document) -> tuple[Row, ...]:
     game, look = document.game, document.look
     last = document.stage in (Stage.RESULTS, Stage.ENDED) and look == document.shown_line[-1]
     shown = [each for each in game.decisions if each.node == look or (last and each.node == game.current)]
-    return tuple(Row(RowKind.NOTE, lead=decision_text(game.variant, each)) for each in shown)
+    return tuple(Row(RowKind.NOTE, lead=decision_text(game, each)) for each in shown)
 
 
 def _rules(variant: Variant) -> tuple[Row, ...]:

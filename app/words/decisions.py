@@ -5,22 +5,48 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.words.names import every, power_name
+from variants.adjustments import due
+from variants.game import Game
 from variants.papers import Decision, Ruling
-from variants.variant import Variant
+from variants.position import PhaseKind
 
 translate = QCoreApplication.translate
 
+_WITHOUT_ORDERS = (Ruling.HOLDS, Ruling.BROKEN)
 
-def decision_text(variant: Variant, decision: Decision) -> str:
-    """A decision as a sentence."""
-    names = every([power_name(variant, power) for power in decision.powers])
-    return _pattern(decision.ruling).format(powers=names, player=decision.player)
+
+def decision_text(game: Game, decision: Decision) -> str:
+    """A decision as a sentence; one that leaves a power without orders says what becomes of its units."""
+    names = every([power_name(game.variant, power) for power in decision.powers])
+    said = _pattern(decision.ruling).format(powers=names, player=decision.player)
+    if decision.ruling not in _WITHOUT_ORDERS:
+        return said
+    return " ".join((said, *(fate_text(game, decision.node, power) for power in decision.powers)))
+
+
+def fate_text(game: Game, node: int, power: str) -> str:
+    """What becomes of a power that gives no orders in the phase of a node, as a sentence."""
+    position = game.nodes[node].position
+    match position.phase.kind:
+        case PhaseKind.MOVEMENT:
+            return translate("Decisions", "Its units hold.")
+        case PhaseKind.RETREAT:
+            return translate("Decisions", "Its dislodged units are disbanded.")
+    if due(game.variant, position).get(power, 0) > 0:
+        return translate("Decisions", "It builds nothing.")
+    return translate("Decisions", "The rules choose which of its units are removed.")
 
 
 def _pattern(ruling: Ruling) -> str:
     match ruling:
         case Ruling.HOLDS:
-            return translate("Decisions", "{powers} held by decision of the table: the orders stayed sealed.")
+            return translate("Decisions", "By decision of the table the orders of {powers} stayed sealed.")
+        case Ruling.BROKEN:
+            return translate(
+                "Decisions",
+                "The sealed orders of {powers} were changed outside of the program, and by decision of the "
+                "table not written anew.",
+            )
         case Ruling.REWRITES:
             return translate(
                 "Decisions",

@@ -214,7 +214,7 @@ def test_a_missing_passphrase_makes_the_power_hold_and_the_report_says_so(
     desk.take_screen()
     assert desk.stage() is Stage.RESULTS
     assert desk.document.game.decisions == (Decision(0, Ruling.HOLDS, ("france",)),)
-    assert "France held by decision of the table: the orders stayed sealed." in desk.report
+    assert "By decision of the table the orders of France stayed sealed. Its units hold." in desk.report
     assert "A PAR no order, held" in desk.report
     assert not desk.document.game.locks["france"].has_phrase
 

@@ -340,7 +340,7 @@ def test_notes_that_wrap_beside_the_scroll_bar_do_not_run_into_each_other(qtbot:
 
 
 def test_each_decision_has_its_sentence() -> None:
-    variant = three().variant
-    told = {decision_text(variant, Decision(0, ruling, ("italy",), "Bob")) for ruling in Ruling}
+    game = three()
+    told = {decision_text(game, Decision(0, ruling, ("italy",), "Bob")) for ruling in Ruling}
     assert len(told) == len(Ruling)
     assert sum("Italy" in text for text in told) == len(Ruling) - 1
