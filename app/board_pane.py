@@ -42,6 +42,7 @@ class BoardPane(QWidget):
         refusal_changed: why the last click did nothing, "" if it did something.
         zoomed: the zoom has changed.
         names: what names the map shows.
+        patterns: whether patterns and letters tell the powers apart.
     """
 
     hovered = Signal(str)
@@ -54,7 +55,7 @@ class BoardPane(QWidget):
         self._theme, self._document = theme, document
         self._chosen: Location | None = None
         self._lit: str | None = None
-        self.names = NameMode.AUTO
+        self.names, self.patterns = NameMode.AUTO, False
         self._room = QVBoxLayout(self)
         self._room.setContentsMargins(0, 0, 0, 0)
         self._make_view()
@@ -63,8 +64,8 @@ class BoardPane(QWidget):
         variant = self._document.game.variant
         self._variant_id = variant.id
         self.view = BoardView(variant, board_shapes(variant.board.id), self._theme, language())
-        if self.names is not NameMode.AUTO:
-            self.view.show_names(self.names)
+        if self.patterns or self.names is not NameMode.AUTO:
+            self.view.show_names(self.names, patterns=self.patterns)
         self.view.setAccessibleName(translate("Board", "Board"))
         self.tool = OrderTool(self.view, variant, self._theme)
         self.menu = OrderMenu(self.view, self.tool, variant)
@@ -215,7 +216,12 @@ class BoardPane(QWidget):
         """Goes on from names where they fit to names, codes, none, and back."""
         modes = list(NameMode)
         self.names = modes[(modes.index(self.names) + 1) % len(modes)]
-        self.view.show_names(self.names)
+        self.view.show_names(self.names, patterns=self.patterns)
+
+    def toggle_patterns(self) -> None:
+        """Tells the powers apart by patterns and letters as well, or no longer."""
+        self.patterns = not self.patterns
+        self.view.show_names(self.names, patterns=self.patterns)
 
     def take_focus(self) -> None:
         """Gives the map the keyboard, so that single letters are orders."""

@@ -57,6 +57,14 @@ VIEW: tuple[Action, ...] = (
         board_shown,
     ),
     Action(
+        "toggle_patterns",
+        words(QT_TRANSLATE_NOOP("Actions", "Patterns and letters of the powers")),
+        Menu.VIEW,
+        ("P",),
+        enabled=board_shown,
+        slot="board.toggle_patterns",
+    ),
+    Action(
         "look_first",
         words(QT_TRANSLATE_NOOP("Actions", "First phase")),
         Menu.VIEW,

@@ -149,9 +149,9 @@ class BoardView(QGraphicsView):
             self.settle()
         self.viewport().update()
 
-    def show_names(self, mode: NameMode) -> None:
-        """Chooses between names, codes and none."""
-        self._drawing.names = mode
+    def show_names(self, mode: NameMode, *, patterns: bool = False) -> None:
+        """Chooses between names, codes and none, and whether patterns and letters tell the powers apart."""
+        self._drawing.names, self._drawing.patterns = mode, patterns
         self._layers.clear()
         self.settle()
 

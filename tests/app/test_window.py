@@ -11,7 +11,7 @@ from types import TracebackType
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeySequence
+from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
 
@@ -304,3 +304,13 @@ def test_the_window_opens_a_file_or_the_new_game_dialog(
     assert sys.excepthook is kept_hook
     for made in shown:
         made.deleteLater()
+
+
+def test_patterns_are_on_the_map_by_key_and_by_menu(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    board = desk.window.board
+    QTest.keyClick(board.view, Qt.Key.Key_P)
+    assert board.patterns
+    (action,) = desk.window.findChildren(QAction, "toggle_patterns")
+    action.trigger()
+    assert not board.patterns

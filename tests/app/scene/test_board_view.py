@@ -323,6 +323,15 @@ def test_names_can_be_put_away(open_view: OpenView) -> None:
     assert view.grab().toImage() == named
 
 
+def test_patterns_can_be_laid_over_the_lands(open_view: OpenView) -> None:
+    view = open_view(1040, 760)
+    plain = view.grab().toImage()
+    view.show_names(NameMode.AUTO, patterns=True)
+    assert view.grab().toImage() != plain
+    view.show_names(NameMode.AUTO)
+    assert view.grab().toImage() == plain
+
+
 def test_a_long_pan_keeps_sharp_what_was_sharp(open_view: OpenView) -> None:
     view = open_view(700, 500)
     view.zoom_by(4)
