@@ -28,7 +28,7 @@ from variants.formats.save_papers import open_papers
 from variants.formats.sealing import lock_openly
 from variants.game import Ending, EndingKind, Game
 from variants.outcome import Resolution
-from variants.papers import Lock, Ruling
+from variants.papers import Decision, Lock, Ruling
 from variants.position import Phase, PhaseKind, Position
 
 __all__ = ["Change", "Document", "Stage"]
@@ -256,12 +256,19 @@ class Document(Writing):
 
     def _count(self, vote: Vote) -> None:
         if vote.absent:
-            self._game = self._game.decided(Ruling.NO_VOTE, *vote.absent)
+            self._decide(vote, Ruling.NO_VOTE, vote.absent)
         if vote.agreed:
             self.end(Ending(EndingKind.DRAW, vote.sharers))
         else:
-            self._game = self._game.decided(Ruling.DRAW_REFUSED, *vote.sharers)
+            self._decide(vote, Ruling.DRAW_REFUSED, vote.sharers)
             self.call_off()
+
+    def _decide(self, vote: Vote, ruling: Ruling, powers: tuple[str, ...]) -> None:
+        """Records what came of a vote; between two phases with the one whose results are looked at."""
+        between = vote.before[0] is Stage.RESULTS
+        node = _last_played(self._game) if between else self._game.current
+        decision = Decision(node, ruling, powers)
+        self._game = replace(self._game, decisions=(*self._game.decisions, decision))
 
     def call_off(self) -> None:
         """Ends a vote without a result: the table goes on where it was."""

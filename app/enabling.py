@@ -45,7 +45,16 @@ def returnable(document: Document) -> bool:
 
 def draw_claimable(document: Document) -> bool:
     """A power may end the game as a draw by itself, at any time until the next count."""
-    return bool(document.game.draw_claims())
+    return bool(claimants(document))
+
+
+def claimants(document: Document) -> tuple[str, ...]:
+    """The powers that may declare a draw here: while one player has the screen, only those of that player."""
+    players, writer = document.game.players, document.writer
+    claims = tuple(power for power in document.game.draw_claims() if players[power])
+    if document.stage is not Stage.WRITING or writer is None:
+        return claims
+    return tuple(power for power in claims if players[power] == players[writer])
 
 
 def writing(document: Document) -> bool:

@@ -7,13 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
-from app.dialogs.draw import DrawDialog
+from app.dialogs.draw import ConcedeDialog, DrawDialog
 from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
 from app.document import Document
+from app.enabling import claimants
 from app.plain_text import literal
+from app.theme import Theme
 from app.warning import warn
+from app.words.names import power_name
 from app.words.steps import ending_sentence
 from variants.errors import EndingError
+from variants.game import Ending, EndingKind
 
 translate = QCoreApplication.translate
 
@@ -25,28 +29,49 @@ class Endings:
     possible; then it says so, and the game stays as it is.
     """
 
-    def __init__(self, parent: QWidget, document: Document) -> None:
-        self._parent, self._document = parent, document
+    def __init__(self, parent: QWidget, document: Document, theme: Theme) -> None:
+        self._parent, self._document, self._theme = parent, document, theme
 
     def agree_draw(self) -> None:
-        """Asks how the game ends by agreement."""
+        """Asks for the powers of a draw on which all agree."""
         dialog = DrawDialog(self._document.game, self._parent)
         self._open(dialog, lambda: self._agree(dialog))
 
-    def _agree(self, dialog: DrawDialog) -> None:
+    def concede(self) -> None:
+        """Asks to which power all others concede."""
+        dialog = ConcedeDialog(self._document.game, self._parent)
+        self._open(dialog, lambda: self._agree(dialog))
+
+    def _agree(self, dialog: DrawDialog | ConcedeDialog) -> None:
         """Ends the game as the dialog says, once everybody has confirmed it."""
-        buttons = QMessageBox.StandardButton
         sentence = ending_sentence(self._document.game.variant, dialog.ending)
         question = translate("Draw", "Do all players agree? The game then ends at once.")
-        text = literal(f"{sentence}\n{question}")
-        answer = QMessageBox.question(self._parent, "Chancery", text, buttons.Yes | buttons.No, buttons.No)
-        if answer == buttons.Yes:
+        if self._confirmed(f"{sentence}\n{question}"):
             self._document.end(dialog.ending)
+
+    def _confirmed(self, text: str) -> bool:
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self._parent, "Chancery", literal(text), buttons.Yes | buttons.No, buttons.No
+        )
+        return answer == buttons.Yes
 
     def declare_draw(self) -> None:
         """Asks who ends the game as a draw that needs no consent."""
-        dialog = DeclareDrawDialog(self._document.game, self._parent)
-        self._open(dialog, lambda: self._document.declare_draw(dialog.power or ""))
+        document = self._document
+        dialog = DeclareDrawDialog(self._theme, document.game, claimants(document), self._parent)
+        self._open(dialog, lambda: self._declare(dialog.power or ""))
+
+    def _declare(self, power: str) -> None:
+        """Ends the game in the name of a power, once it has confirmed it."""
+        game = self._document.game
+        if power in claimants(self._document):
+            sentence = ending_sentence(game.variant, Ending(EndingKind.DRAW, game.draw_claims()))
+            question = translate("Draw", "Does {power} declare this? The game then ends at once.")
+            asked = question.format(power=power_name(game.variant, power))
+            if not self._confirmed(f"{sentence}\n{asked}"):
+                return
+        self._document.declare_draw(power)
 
     def agree_end(self) -> None:
         """Asks for another last turn of the game."""

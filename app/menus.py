@@ -40,6 +40,8 @@ class Menus(QObject):
         action.setAutoRepeat(row.repeats)
         if row.icon is not None:
             action.setIcon(icon(row.icon, self._theme.text_second))
+        if row.tip:
+            action.setStatusTip(translate("Actions", row.tip))
         slot = attrgetter(row.slot or name)(window)
         action.triggered.connect(lambda: slot())
         window.addAction(action)

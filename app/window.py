@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self.autosave = autosave
         self.tabs = Tabs(self, document)
         self.files = Files(self, document, self.tabs.find, self.tabs.add, self.tabs.hides)
-        self.endings = Endings(self, document)
+        self.endings = Endings(self, document, theme)
         self.texts = Texts(self, document)
         self.table = TableTools(self, document, theme)
         self.clock = Clock(document)

@@ -327,7 +327,7 @@ class Game:
         claimants = self.draw_claims()
         if power not in claimants:
             raise EndingError(f"{power} may not declare a draw; those who may: {claimants}")
-        return self.agree_draw(claimants)
+        return self.agree_draw(claimants).decided(Ruling.DRAW_DECLARED, power)
 
     def owning_powers(self) -> tuple[str, ...]:
         """The powers with a centre that counts: those who must agree on another end."""

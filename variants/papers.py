@@ -108,6 +108,7 @@ class Ruling(StrEnum):
     TAKEN_BACK = "taken-back"  # the game went back to this phase
     NO_VOTE = "no-vote"  # its passphrase was missing: a draw was voted on without it
     DRAW_REFUSED = "draw-refused"  # a draw was proposed, and not all agreed
+    DRAW_DECLARED = "draw-declared"  # a power has ended the game as a draw without consent of anybody
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,18 +46,26 @@ GAME: tuple[Action, ...] = (
     ),
     Action(
         "agree_draw",
-        words(QT_TRANSLATE_NOOP("Actions", "Agree a draw…")),
+        words(QT_TRANSLATE_NOOP("Actions", "Draw by agreement…")),
         Menu.GAME,
         enabled=agreeing,
         group=True,
         slot="endings.agree_draw",
+        tip=words(
+            QT_TRANSLATE_NOOP("Actions", "All players have agreed on a draw openly, and end the game now.")
+        ),
     ),
     Action(
         "vote_draw",
-        words(QT_TRANSLATE_NOOP("Actions", "Vote on a draw…")),
+        words(QT_TRANSLATE_NOOP("Actions", "Secret vote on a draw…")),
         Menu.GAME,
         enabled=votable,
         slot="table.ask_vote",
+        tip=words(
+            QT_TRANSLATE_NOOP(
+                "Actions", "The powers vote one after the other, unseen; one refusal is enough."
+            )
+        ),
     ),
     Action(
         "declare_draw",
@@ -65,13 +73,29 @@ GAME: tuple[Action, ...] = (
         Menu.GAME,
         enabled=draw_claimable,
         slot="endings.declare_draw",
+        tip=words(
+            QT_TRANSLATE_NOOP(
+                "Actions", "One of two powers with enough centres to win ends the game, and asks nobody."
+            )
+        ),
+    ),
+    Action(
+        "concede",
+        words(QT_TRANSLATE_NOOP("Actions", "Concede…")),
+        Menu.GAME,
+        enabled=agreeing,
+        slot="endings.concede",
+        tip=words(QT_TRANSLATE_NOOP("Actions", "All others give the game up to one power, which wins it.")),
     ),
     Action(
         "agree_end",
-        words(QT_TRANSLATE_NOOP("Actions", "Agree on the end…")),
+        words(QT_TRANSLATE_NOOP("Actions", "Change the last turn…")),
         Menu.GAME,
         enabled=agreeing,
         slot="endings.agree_end",
+        tip=words(
+            QT_TRANSLATE_NOOP("Actions", "The game goes on, and all agree when it ends if nobody has won.")
+        ),
     ),
     Action(
         "players",

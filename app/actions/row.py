@@ -39,6 +39,7 @@ class Action:
         enabled: when it can be taken.
         toolbar: it has a button in the toolbar.
         group: a line goes before it in the menu, and in the toolbar.
+        tip: one sentence on it for the status bar, where the text alone could be taken for another action's.
         repeats: a key that is held down takes it again and again.
     """
 
@@ -52,6 +53,7 @@ class Action:
     group: bool = False
     repeats: bool = True
     slot: str = ""
+    tip: str = ""
 
 
 def words(text: object) -> str:

@@ -1,107 +1,118 @@
-"""Ending a game by agreement: a draw among some or all survivors, or a concession to one power."""
+"""Ending a game by open agreement: a draw among some or all survivors, or a win that all others concede."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QDialog,
-    QHBoxLayout,
-    QRadioButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from collections.abc import Iterable
 
-from app.fonts import FontRole
-from app.panels.parts import button, label, rule
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDialog, QRadioButton, QWidget
+
+from app.dialogs.parts import add_buttons, column
+from app.panels.parts import button
 from app.words.names import power_name
 from variants.game import Ending, EndingKind, Game
 
 translate = QCoreApplication.translate
 
 
-class DrawDialog(QDialog):
-    """Asks how the game ends. Powers that nobody plays are in a draw only if they are ticked.
+def sharer_boxes(game: Game) -> dict[str, QCheckBox]:
+    """A box for each survivor, for a draw that is proposed: ticked are those that somebody plays."""
+    boxes = {power: QCheckBox(_named(game, power)) for power in game.survivors()}
+    for power, box in boxes.items():
+        box.setChecked(bool(game.players[power]))
+    return boxes
 
-    Attributes:
-        boxes: power → its box in a draw.
-        choices: power → its button in a concession.
-    """
 
-    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(translate("Draw", "End the game by agreement"))
-        variant = game.variant
-        names = {power: power_name(variant, power) for power in game.survivors()}
-        self.boxes = {power: QCheckBox(name) for power, name in names.items()}
-        self.choices = {power: QRadioButton(name) for power, name in names.items()}
-        self._group = QButtonGroup(self)
-        for power, box in self.boxes.items():
-            box.setChecked(bool(game.players[power]))
-            box.toggled.connect(self._check)
-        for power, choice in self.choices.items():
-            choice.setEnabled(bool(game.players[power]))
-            self._group.addButton(choice)
-            choice.toggled.connect(self._check)
-        self.draw_mode = QRadioButton(translate("Draw", "A draw among these powers"))
-        self.concede_mode = QRadioButton(translate("Draw", "All others concede to one power"))
-        self.draw_mode.setChecked(True)
-        self.draw_mode.toggled.connect(self._check)
-        self.agree_button = button(translate("Draw", "End the game"), "primary")
-        self.agree_button.clicked.connect(self.accept)
-        self._cancel = button(translate("Draw", "Play on"))
-        self._cancel.clicked.connect(self.reject)
-        self._arrange()
+def _named(game: Game, power: str) -> str:
+    name = power_name(game.variant, power)
+    if game.players[power]:
+        return name
+    return translate("Draw", "{power} (played by nobody)").format(power=name)
+
+
+class _AgreeDialog(QDialog):
+    """Asks for the powers of an end on which all players agree."""
+
+    kind: EndingKind
+
+    def _arrange(self, title: str, text: str, powers: Iterable[QAbstractButton], deed: str) -> None:
+        self.setWindowTitle(title)
+        self.agree_button = button(deed, "primary")
+        layout = column(self, title, text)
+        for each in powers:
+            each.toggled.connect(self._check)
+            layout.addWidget(each)
+        add_buttons(self, layout, self.agree_button)
         self._check()
-
-    def _arrange(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(26, 22, 26, 20)
-        layout.setSpacing(8)
-        layout.addWidget(label(translate("Draw", "Agree a draw"), FontRole.PHASE_TITLE))
-        text = translate("Draw", "All players must agree. The powers in the draw share the result.")
-        layout.addWidget(label(text, FontRole.BODY, "second", wrap=True))
-        modes = QButtonGroup(self)
-        for mode in (self.draw_mode, self.concede_mode):
-            modes.addButton(mode)
-            layout.addWidget(mode)
-        layout.addWidget(rule())
-        self._pages = QStackedWidget()
-        self._pages.addWidget(_column(list(self.boxes.values())))
-        self._pages.addWidget(_column(list(self.choices.values())))
-        layout.addWidget(self._pages)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addStretch(1)
-        buttons.addWidget(self._cancel)
-        buttons.addWidget(self.agree_button)
-        layout.addSpacing(8)
-        layout.addLayout(buttons)
 
     @property
     def ending(self) -> Ending:
         """How the game is to end."""
-        kind = EndingKind.CONCESSION if self.concede_mode.isChecked() else EndingKind.DRAW
-        return Ending(kind, self._chosen)
+        return Ending(self.kind, self._chosen)
 
     @property
     def _chosen(self) -> tuple[str, ...]:
-        buttons = self.choices if self.concede_mode.isChecked() else self.boxes
-        return tuple(power for power, button_ in buttons.items() if button_.isChecked())
+        raise NotImplementedError
 
     def _check(self) -> None:
-        self._pages.setCurrentIndex(int(self.concede_mode.isChecked()))
         self.agree_button.setEnabled(bool(self._chosen))
 
 
-def _column(widgets: list[QWidget]) -> QWidget:
-    page = QWidget()
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(8, 4, 0, 4)
-    layout.setSpacing(0)
-    for widget in widgets:
-        layout.addWidget(widget)
-    layout.addStretch(1)
-    return page
+class DrawDialog(_AgreeDialog):
+    """Asks for the powers of a draw.
+
+    Attributes:
+        boxes: power → its box.
+    """
+
+    kind = EndingKind.DRAW
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.boxes = sharer_boxes(game)
+        text = translate(
+            "Draw",
+            "All players have said openly that they agree. The powers ticked here share the result, and the "
+            "game ends at once.",
+        )
+        self._arrange(
+            translate("Draw", "Draw by agreement"),
+            text,
+            self.boxes.values(),
+            translate("Draw", "End the game as a draw"),
+        )
+
+    @property
+    def _chosen(self) -> tuple[str, ...]:
+        return tuple(power for power, box in self.boxes.items() if box.isChecked())
+
+
+class ConcedeDialog(_AgreeDialog):
+    """Asks to which power all others concede.
+
+    Attributes:
+        choices: power → its button.
+    """
+
+    kind = EndingKind.CONCESSION
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choices = {power: QRadioButton(_named(game, power)) for power in game.survivors()}
+        for power, choice in self.choices.items():
+            choice.setEnabled(bool(game.players[power]))
+        text = translate(
+            "Draw",
+            "All other players give the game up to one power, which wins it alone. All must agree, and the "
+            "game ends at once.",
+        )
+        self._arrange(
+            translate("Draw", "Concede the game"),
+            text,
+            self.choices.values(),
+            translate("Draw", "Concede"),
+        )
+
+    @property
+    def _chosen(self) -> tuple[str, ...]:
+        return tuple(power for power, choice in self.choices.items() if choice.isChecked())

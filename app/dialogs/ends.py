@@ -1,62 +1,119 @@
-"""Other ways to end a game: a draw that one power declares, and a last turn on which all agree."""
+"""Ending a game without the consent of everybody, and agreeing on another end."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QHBoxLayout,
-    QPushButton,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from collections.abc import Collection
 
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QRadioButton, QWidget
+from shiboken6 import isValid
+
+from app.dialogs.parts import add_buttons, add_row, column
 from app.dialogs.rules_form import LastYear
 from app.fonts import FontRole
-from app.panels.parts import button, label, rule
+from app.locks import open_in_worker
+from app.panels.parts import button, label, rule, set_role
+from app.panels.phrase_field import PhraseField
+from app.theme import Theme
 from app.words.names import every, power_name
 from variants.game import Game
+from variants.papers import Lock
 
 translate = QCoreApplication.translate
 
-_MARGINS = (26, 22, 26, 20)
-
 
 class DeclareDrawDialog(QDialog):
-    """Asks which of the powers that may declares the draw.
+    """Asks which of the powers whose right it is declares the draw, and for its passphrase if it has one.
 
     Attributes:
         choices: power → its button.
+        phrase: the field for the passphrase.
     """
 
-    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, game: Game, offered: Collection[str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._game = game
         claims = game.draw_claims()
         names = {power: power_name(game.variant, power) for power in claims}
-        self.setWindowTitle(translate("Draw", "Declare a draw"))
-        self.choices = {power: QRadioButton(name) for power, name in names.items()}
+        title = translate("Draw", "Declare a draw")
+        self.setWindowTitle(title)
+        self.choices = {power: QRadioButton(names[power]) for power in claims if power in offered}
         self.declare_button = button(translate("Draw", "Declare the draw"), "primary")
-        self.declare_button.setEnabled(False)
-        for choice in self.choices.values():
-            choice.toggled.connect(lambda _: self.declare_button.setEnabled(self.power is not None))
+        self.declare_button.clicked.connect(self._prove)
+        self.phrase = PhraseField(theme)
+        self.phrase.changed.connect(lambda: self._tell(""))
+        self.phrase.entered.connect(self._prove)
+        self._asks = label(role=FontRole.LIST_KEY)
+        self._told = label(role=FontRole.LABEL, color="error")
         text = translate(
             "Draw",
             "{powers} have {number} centres or more, so neither has won. Until centres are counted again "
             "either may end the game as a draw between them, whatever the others say.",
         )
         said = text.format(powers=every(list(names.values())), number=game.variant.rules["victory_centers"])
-        column = _column(self, translate("Draw", "Declare a draw"), said)
-        column.addWidget(label(translate("Draw", "Who declares it?"), FontRole.LIST_KEY))
+        layout = column(self, title, said)
+        layout.addWidget(label(translate("Draw", "Who declares it?"), FontRole.LIST_KEY))
         for choice in self.choices.values():
-            column.addWidget(choice)
-        _add_buttons(self, column, self.declare_button)
+            choice.toggled.connect(self._check)
+            layout.addWidget(choice)
+        for part in (self._asks, self.phrase, self._told):
+            layout.addWidget(part)
+        add_row(self, layout, self.declare_button)
+        if len(self.choices) == 1:
+            next(iter(self.choices.values())).setChecked(True)
+        self._check()
 
     @property
     def power(self) -> str | None:
         """Who declares it; None while nobody is chosen."""
         return next((power for power, choice in self.choices.items() if choice.isChecked()), None)
+
+    @property
+    def told(self) -> str:
+        """What is said beside the field."""
+        return self._told.text()
+
+    @property
+    def _lock(self) -> Lock | None:
+        lock = self._game.locks.get(self.power or "")
+        return lock if lock is not None and lock.has_phrase else None
+
+    def _check(self) -> None:
+        power = self.power
+        self.declare_button.setEnabled(power is not None)
+        name = power_name(self._game.variant, power) if power else ""
+        asks = translate("Curtain", "Passphrase of {power}").format(power=name)
+        self._asks.setText(asks)
+        self.phrase.line.setAccessibleName(asks)
+        self.phrase.forget()
+        self._tell("")
+        for part in (self._asks, self.phrase, self._told):
+            part.setVisible(self._lock is not None)
+
+    def _prove(self) -> None:
+        """Accepts the dialog if the power has no passphrase, or if this is its own."""
+        power, lock = self.power, self._lock
+        if power is None or lock is None:
+            self.accept()
+            return
+        self._tell(translate("Curtain", "Trying the passphrase…"), role="second")
+        open_in_worker(lock, self.phrase.phrase, power, lambda opened: self._tried(power, opened))
+
+    def _tried(self, power: str, opened: Lock | None) -> None:
+        if not isValid(self) or not self.isVisible() or power != self.power:
+            return
+        if opened is not None:
+            self.accept()
+            return
+        self.phrase.forget()
+        self.phrase.setFocus()
+        self._tell(translate("Curtain", "This is not the passphrase."))
+
+    def _tell(self, text: str, role: str = "error") -> None:
+        self._told.setText(text)
+        set_role(self._told, role)
 
 
 class AgreeEndDialog(QDialog):
@@ -69,7 +126,6 @@ class AgreeEndDialog(QDialog):
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("Draw", "Agree on the end"))
         variant, last = game.variant, game.variant.rules["end_after"]
         self.end = LastYear(variant.calendar, last if isinstance(last, int) else None)
         self.end.begin_with(game.position.phase.turn)
@@ -83,15 +139,17 @@ class AgreeEndDialog(QDialog):
             "The game ends after the year chosen here as a draw among all survivors, or goes on until one "
             "wins. All powers that own a centre must agree.",
         )
-        column = _column(self, translate("Draw", "Agree on the end"), text)
+        title = translate("Draw", "Change the last turn")
+        self.setWindowTitle(title)
+        layout = column(self, title, text)
         row = QHBoxLayout()
         row.addWidget(label(translate("Draw", "End after"), FontRole.LIST_KEY))
         row.addWidget(self.end, 1)
-        column.addLayout(row)
-        column.addWidget(rule())
+        layout.addLayout(row)
+        layout.addWidget(rule())
         for box in self.boxes.values():
-            column.addWidget(box)
-        _add_buttons(self, column, self.agree_button)
+            layout.addWidget(box)
+        add_buttons(self, layout, self.agree_button)
 
     @property
     def agreeing(self) -> tuple[str, ...]:
@@ -106,25 +164,3 @@ class AgreeEndDialog(QDialog):
 
     def _check(self) -> None:
         self.agree_button.setEnabled(len(self.agreeing) == len(self.boxes))
-
-
-def _column(dialog: QDialog, title: str, text: str) -> QVBoxLayout:
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(*_MARGINS)
-    column.setSpacing(8)
-    column.addWidget(label(title, FontRole.PHASE_TITLE))
-    column.addWidget(label(text, FontRole.BODY, "second", wrap=True))
-    return column
-
-
-def _add_buttons(dialog: QDialog, column: QVBoxLayout, primary: QPushButton) -> None:
-    primary.clicked.connect(dialog.accept)
-    cancel = button(translate("Draw", "Play on"))
-    cancel.clicked.connect(dialog.reject)
-    row = QHBoxLayout()
-    row.setSpacing(10)
-    row.addStretch(1)
-    row.addWidget(cancel)
-    row.addWidget(primary)
-    column.addSpacing(8)
-    column.addLayout(row)

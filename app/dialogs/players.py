@@ -106,7 +106,7 @@ class Players(QWidget):
         )
         self.lots_button.clicked.connect(self.draw_lots)
         self.back_button = self._tool(
-            translate("NewGame", "Back"),
+            translate("NewGame", "Undo"),
             translate("NewGame", "As it was before the last click"),
         )
         self.back_button.clicked.connect(self.take_back)

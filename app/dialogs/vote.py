@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.dialogs.draw import sharer_boxes
 from app.fonts import FontRole
 from app.panels.parts import button, label, note
-from app.words.names import power_name
 from variants.game import Game
 
 translate = QCoreApplication.translate
@@ -24,9 +24,9 @@ class VoteDialog(QDialog):
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = translate("Draw", "Vote on a draw")
+        title = translate("Draw", "Secret vote on a draw")
         self.setWindowTitle(title)
-        self.boxes = {power: QCheckBox(power_name(game.variant, power)) for power in game.survivors()}
+        self.boxes = sharer_boxes(game)
         self.vote_button = button(translate("Draw", "Start the vote"), "primary")
         self.vote_button.clicked.connect(self.accept)
         self.cancel_button = button(translate("Draw", "Play on"))
@@ -42,7 +42,6 @@ class VoteDialog(QDialog):
         )
         layout.addWidget(note(text, _WIDTH))
         for box in self.boxes.values():
-            box.setChecked(True)
             box.toggled.connect(self._check)
             layout.addWidget(box)
         row = QHBoxLayout()

@@ -17,7 +17,7 @@ class NextLine(QLabel):
     def __init__(self, document: Document) -> None:
         super().__init__()
         self._document = document
-        self._prompt = self._refusal = ""
+        self._prompt = self._refusal = self._aside = ""
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setFont(font(FontRole.BODY))
 
@@ -31,8 +31,13 @@ class NextLine(QLabel):
         self._refusal = literal_in_html(text)
         self.refresh()
 
+    def show_aside(self, text: str) -> None:
+        """Shows what a page of the curtain asks for beside the course of the game; "" once that is over."""
+        self._aside = text
+        self.refresh()
+
     def refresh(self) -> None:
         """Shows what matters most now; behind the curtain nothing of what was asked before it fell."""
         if self._document.covered:
             self._prompt = self._refusal = ""
-        self.setText(self._refusal or self._prompt or next_sentence(self._document))
+        self.setText(self._aside or self._refusal or self._prompt or next_sentence(self._document))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.document import Document, Stage
 from app.drafts import progress
+from app.enabling import draw_claimable
 from app.fonts import FontRole
 from app.panels.entry_line import EntryLine
 from app.panels.order_rows import order_rows
@@ -150,7 +151,7 @@ class SidePanel(QWidget):
         text = translate("Side", "{powers} have enough centres to win. Either may declare a draw of both.")
         self._claim.setText(text.format(powers=names))
         self._claim.setVisible(bool(powers))
-        self.declare_button.setVisible(bool(powers))
+        self.declare_button.setVisible(bool(powers) and draw_claimable(self._document))
 
     def _show_orders(self) -> None:
         document = self._document

@@ -64,3 +64,5 @@ def _pattern(ruling: Ruling) -> str:
             )
         case Ruling.DRAW_REFUSED:
             return translate("Decisions", "A draw among {powers} was refused in a secret vote.")
+        case Ruling.DRAW_DECLARED:
+            return translate("Decisions", "{powers} declared the draw.")

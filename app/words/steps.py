@@ -26,6 +26,16 @@ def next_sentence(document: Document) -> str:
     return translate("Steps", "<b>Next:</b> {sentence}").format(sentence=sentence)
 
 
+def aside_sentence(document: Document, power: str, *, reopening: bool) -> str:
+    """The sentence while a power takes its seal back, or while the table decides about its papers."""
+    if reopening:
+        sentence = translate("Steps", "hand the screen to {power}, to take back its seal.")
+    else:
+        sentence = translate("Steps", "decide together how to go on without the papers of {power}.")
+    name = _bold(power_name(document.game.variant, power))
+    return translate("Steps", "<b>Next:</b> {sentence}").format(sentence=sentence.format(power=name))
+
+
 def _bold(text: str) -> str:
     return f"<b>{escape(text)}</b>"
 

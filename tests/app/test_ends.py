@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import pytest
@@ -13,16 +13,19 @@ from PySide6.QtWidgets import QMessageBox
 from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
 from app.document import Stage
 from app.panels.powers import standing
-from tests.app.desk import LEFT, Desk
+from tests.app.desk import LEFT, Desk, workers_done
 from variants.formats.save import dump_game, load_game
+from variants.formats.sealing import lock_with
 from variants.game import Ending, EndingKind, Game, Node
 from variants.registry import load_variant
 
 
-def colonial(*, china: int = 0, japan: int = 0, turn: int = 1) -> Game:
-    """A sandbox in which China and Japan own so many centres."""
+def colonial(
+    *, china: int = 0, japan: int = 0, turn: int = 1, players: Mapping[str, str] | None = None
+) -> Game:
+    """A game in which China and Japan own so many centres; a sandbox if no players are named."""
     variant = load_variant("colonial")
-    game = Game.new(variant, dict.fromkeys(variant.powers, "Ada"))
+    game = Game.new(variant, players or dict.fromkeys(variant.powers, "Ada"))
     centers = sorted(variant.board.centers - {"HK"})
     start = game.position
     owners = {
@@ -33,7 +36,68 @@ def colonial(*, china: int = 0, japan: int = 0, turn: int = 1) -> Game:
     return replace(game, nodes=(Node(None, position),))
 
 
-def test_either_of_two_at_24_may_declare_a_draw(open_desk: Callable[..., Desk]) -> None:
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was asked; every answer is yes."""
+    found: list[str] = []
+
+    def question(*arguments: object) -> QMessageBox.StandardButton:
+        found.append(str(arguments[2]))
+        return QMessageBox.StandardButton.Yes
+
+    monkeypatch.setattr(QMessageBox, "question", question)
+    return found
+
+
+def declare(desk: Desk) -> DeclareDrawDialog:
+    desk.window.menus["declare_draw"].trigger()
+    return desk.window.findChildren(DeclareDrawDialog)[-1]
+
+
+def test_a_draw_is_declared_with_the_passphrase_of_who_declares_it(
+    open_desk: Callable[..., Desk], asked: list[str]
+) -> None:
+    game = colonial(china=24, japan=24, players={"china": "Ida", "japan": "Ada", "france": "Eva"})
+    desk = open_desk(replace(game, locks={"china": lock_with("fog", 4)}))
+    dialog = declare(desk)
+    dialog.choices["china"].click()
+    for phrase, told in (("frog", "This is not the passphrase."), ("fog", "Trying the passphrase…")):
+        QTest.keyClicks(dialog.phrase.line, phrase)
+        QTest.mouseClick(dialog.declare_button, LEFT)
+        workers_done()
+        assert dialog.told == told
+    assert asked == [
+        "The game is a draw among China and Japan.\nDoes China declare this? The game then ends at once."
+    ]
+    assert desk.stage() is Stage.ENDED
+    assert "China declared the draw." in desk.report
+
+
+def test_in_the_turn_of_one_player_nobody_else_declares_a_draw(open_desk: Callable[..., Desk]) -> None:
+    players = {"china": "Ida", "japan": "Ada", "france": "Eva", "russia": "Ida"}
+    desk = open_desk(colonial(china=24, japan=24, players=players))
+    offered = {}
+    while desk.stage() is Stage.CURTAIN:
+        desk.take_screen()
+        may = desk.window.menus["declare_draw"].isEnabled()
+        assert desk.window.side.declare_button.isVisible() is may
+        offered[desk.document.writer] = set(declare(desk).choices) if may else set()
+        desk.action()
+    assert offered == {"china": {"china"}, "france": set(), "japan": {"japan"}, "russia": {"china"}}
+
+
+def test_a_draw_that_is_not_confirmed_is_not_declared(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
+    desk = open_desk(colonial(china=24, japan=24))
+    dialog = declare(desk)
+    dialog.choices["china"].click()
+    QTest.mouseClick(dialog.declare_button, LEFT)
+    assert desk.document.game.ending is None
+
+
+def test_either_of_two_at_24_may_declare_a_draw(open_desk: Callable[..., Desk], asked: list[str]) -> None:
     desk = open_desk(colonial(china=24, japan=24))
     assert desk.window.menus["declare_draw"].isEnabled()
     desk.click(desk.window.side.declare_button)
@@ -43,6 +107,7 @@ def test_either_of_two_at_24_may_declare_a_draw(open_desk: Callable[..., Desk]) 
     assert not dialog.declare_button.isEnabled()
     dialog.choices["japan"].click()
     QTest.mouseClick(dialog.declare_button, LEFT)
+    assert len(asked) == 1
     assert desk.document.game.ending == Ending(EndingKind.DRAW, ("china", "japan"))
     assert desk.stage() is Stage.ENDED
     assert not desk.window.side.declare_button.isVisible()

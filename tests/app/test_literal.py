@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolTip, QWidg
 
 from app import crash
 from app.dialogs.change_players import ChangePlayersDialog
-from app.dialogs.draw import DrawDialog
+from app.dialogs.draw import ConcedeDialog, DrawDialog
 from app.dialogs.ends import AgreeEndDialog, DeclareDrawDialog
 from app.dialogs.new_game import NewGameDialog
 from app.dialogs.passphrase import PassphraseDialog
@@ -113,7 +113,9 @@ def test_names_like_html_in_tips_of_the_map_and_of_the_palette(
 def test_names_like_html_in_the_dialogs(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(odd_game("Ada", "Ida"))
     game = desk.document.game
-    ends = (DrawDialog(game), AgreeEndDialog(game), DeclareDrawDialog(two_at_24()))
+    two = two_at_24()
+    declaring = DeclareDrawDialog(LIGHT, two, two.draw_claims())
+    ends = (DrawDialog(game), ConcedeDialog(game), AgreeEndDialog(game), declaring)
     tables = (VoteDialog(game), ChangePlayersDialog(LIGHT, game), PassphraseDialog(LIGHT, ODD))
     for dialog in (*ends, *tables):
         dialog.show()

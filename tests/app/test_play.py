@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from app.dialogs.draw import DrawDialog
+from app.dialogs.draw import ConcedeDialog, DrawDialog
 from app.document import Stage
 from app.drafts import builds_due, units_to_order
 from app.panels.powers import standing
@@ -178,8 +178,9 @@ def test_a_draw_that_is_not_confirmed_changes_nothing(
 
 def test_all_others_concede(open_desk: Callable[..., Desk], asked: list[str]) -> None:
     desk = open_desk(sandbox())
-    dialog = draw_dialog(desk)
-    dialog.concede_mode.click()
+    desk.window.menus["concede"].trigger()
+    dialog = desk.window.findChild(ConcedeDialog)
+    assert dialog is not None
     assert not dialog.agree_button.isEnabled()
     dialog.choices["russia"].click()
     dialog.agree_button.click()
@@ -201,7 +202,10 @@ def test_nobody_ends_the_game_of_all_alone(open_desk: Callable[..., Desk], asked
     assert enabled == [True, False, True, False, True]
     dialog = draw_dialog(desk)
     assert {power for power, box in dialog.boxes.items() if box.isChecked()} == {"austria", "italy"}
-    assert {power for power, choice in dialog.choices.items() if choice.isEnabled()} == {"austria", "italy"}
+    desk.window.menus["concede"].trigger()
+    conceding = desk.window.findChild(ConcedeDialog)
+    assert conceding is not None
+    assert {power for power, choice in conceding.choices.items() if choice.isEnabled()} == {"austria", "italy"}
     dialog.agree_button.click()
     assert desk.document.game.ending == Ending(EndingKind.DRAW, ("austria", "italy"))
 
