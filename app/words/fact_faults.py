@@ -104,6 +104,10 @@ FACTS: Mapping[FactKind, Words] = {
         "BoardFaults", "{0} is no supply centre; make it one in provinces, or take it out here"
     ),
     FactKind.TAKEN: lambda: translate("BoardFaults", "{0} belongs to {1} as well; leave it to one of them"),
+    FactKind.NOTHING_AT_START: lambda: translate(
+        "BoardFaults",
+        "{0} has neither units nor centres at the start; give it start_units and start_centers",
+    ),
     FactKind.BAD_LETTER: lambda: translate("BoardFaults", "“{0}” is not one capital letter"),
     FactKind.BAD_UNIT: lambda: translate(
         "BoardFaults", "“{0}” is no unit; expected something like “A PAR” or “F SPA/nc”"

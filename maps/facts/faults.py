@@ -63,6 +63,7 @@ class FactKind(StrEnum):
     ONE_STATION = "a railway has two stations or more, and this one has only {0}"
     NO_CENTER = "{0} is no supply centre; make it one in provinces, or take it out here"
     TAKEN = "{0} belongs to {1} as well; leave it to one of them"
+    NOTHING_AT_START = "{0} has neither units nor centres at the start; give it start_units and start_centers"
     BAD_LETTER = "{0!r} is not one capital letter"
     BAD_UNIT = "{0!r} is no unit; expected something like 'A PAR' or 'F SPA/nc'"
     BAD_UNIT_KIND = "{0!r} is no kind of unit; expected 'A' or 'F'"

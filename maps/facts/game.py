@@ -49,9 +49,9 @@ def _check_victory(record: BoardRecord) -> Iterator[FactFault]:
         yield FactFault(FactKind.MISCOUNTED, f"{path}.of", (victory.of, len(centers)))
     goals = [("centers", victory.centers)]
     goals += [(f"alternatives[{index}]", goal) for index, goal in enumerate(victory.alternatives)]
-    for key, goal in goals:
-        yield from out_of_range(f"{path}.{key}", goal, 1, len(centers))
-    for power in record.powers:
+    odd = [fault for key, goal in goals for fault in out_of_range(f"{path}.{key}", goal, 1, len(centers))]
+    yield from odd
+    for power in record.powers if not odd else ():
         if len(power.start_centers) >= min(goal for _, goal in goals):
             yield FactFault(FactKind.WON_AT_START, path, (power.id, len(power.start_centers)))
             break

@@ -50,6 +50,8 @@ def _check_power(record: BoardRecord, path: str, power: PowerRecord) -> Iterator
         yield FactFault(FactKind.BAD_LETTER, f"{path}.letter", (power.letter,))
     yield from check_names(f"{path}.name", power.name)
     yield from check_names(f"{path}.adjective", power.adjective)
+    if not (power.start_units or power.start_centers):
+        yield FactFault(FactKind.NOTHING_AT_START, path, (power.id,))
     for key in ("home_centers", "disorder_home_centers", "start_centers", "build_sites"):
         places = getattr(power, key)
         if key == "home_centers" or places is not power.home_centers:  # else the reader filled it in

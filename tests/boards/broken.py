@@ -127,6 +127,11 @@ def units(*some: str) -> Edit:
     return put(W, 0, "start_units", list(some))
 
 
+def nothing(text: str) -> str:
+    """Red has nothing at the start."""
+    return text.replace('"start_centers": ["WES"], "start_units": ["A WES"]', '"start_units": []')
+
+
 def calendar(**facts: object) -> Edit:
     """Another calendar."""
     return _edited(["calendar"], lambda at: at.update(facts))
@@ -236,6 +241,7 @@ PLAY: list[Case] = [
     (put(W, 0, "home_centers", ["WSE"]), FactKind.UNKNOWN_PROVINCE, "$.powers[0].home_centers[0]"),
     (more(W, 0, "home_centers", "HIL"), FactKind.NO_CENTER, "$.powers[0].home_centers[1]"),
     (more(W, 0, "home_centers", "EAS"), FactKind.TAKEN, "$.powers[1].home_centers"),
+    (nothing, FactKind.NOTHING_AT_START, "$.powers[0]"),
     (units("A NOR"), FactKind.WRONG_TERRAIN, R),
     (units("F HIL"), FactKind.WRONG_TERRAIN, R),
     (units("F MID"), FactKind.COAST_MISSING, R),
@@ -245,6 +251,7 @@ PLAY: list[Case] = [
     (units("B WES"), FactKind.BAD_UNIT, R),
     (units("F EAS"), FactKind.OCCUPIED, "$.powers[1].start_units[0]"),
     (put("victory", "centers", 1), FactKind.WON_AT_START, "$.victory"),
+    (put("victory", "centers", 0), FactKind.OUT_OF_RANGE, "$.victory.centers"),
     (put("victory", "centers", 9), FactKind.OUT_OF_RANGE, "$.victory.centers"),
     (put("victory", "of", 9), FactKind.MISCOUNTED, "$.victory.of"),
     (put("victory", "not_counted", {"gren": []}), FactKind.UNKNOWN_POWER, "$.victory.not_counted.gren"),

@@ -166,9 +166,12 @@ def test_a_file_is_read_or_says_all_that_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_bytes(b"\xef\xbb\xbf" + _own_board())
     assert load_custom_variant(tmp_path, "mine").id == "mine"
     assert faults(_own_board(board="hundred"), "hundred") == [
-        "hundred.json: $.board: a built-in board has this id (hundred)"
+        "hundred.json: $.board: a built-in board has this id; take another (hundred)"
     ]
-    assert "victory.centers" in faults(_own_board(victory={"centers": "many"}))[0]
+    assert faults(_own_board(victory={"centers": "many"})) == [
+        "mine.json: $.victory: these keys are missing: of, several",
+        "mine.json: $.victory.centers: expected a whole number, found a text",
+    ]
     assert len(faults(_own_board(calendar={"labels": "years", "first_year": 0, "turns_per_count": 99}))) == 3
 
 
