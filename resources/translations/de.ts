@@ -612,6 +612,10 @@
         <translation>{0} gehört auch zu {1}; lassen Sie es nur einer von beiden</translation>
     </message>
     <message>
+        <source>{0} has neither units nor centres at the start; give it start_units and start_centers</source>
+        <translation>{0} hat am Anfang weder Einheiten noch Zentren; geben Sie ihr start_units und start_centers</translation>
+    </message>
+    <message>
         <source>“{0}” is no kind of unit; expected “A” or “F”</source>
         <translation>„{0}“ ist keine Art von Einheit; erwartet wird „A“ oder „F“</translation>
     </message>

@@ -612,6 +612,10 @@
         <translation>{0} appartient aussi à {1}&#xa0;; laissez-la à l’une des deux</translation>
     </message>
     <message>
+        <source>{0} has neither units nor centres at the start; give it start_units and start_centers</source>
+        <translation>{0} n’a ni unités ni centres au départ&#xa0;; donnez-lui start_units et start_centers</translation>
+    </message>
+    <message>
         <source>“{0}” is no kind of unit; expected “A” or “F”</source>
         <translation>«&#xa0;{0}&#xa0;» n’est pas une sorte d’unité&#xa0;; il faut «&#xa0;A&#xa0;» ou «&#xa0;F&#xa0;»</translation>
     </message>
