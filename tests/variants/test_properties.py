@@ -23,7 +23,7 @@ from variants.variant import Variant
 Property = Callable[[Turn, st.DataObject], None]
 
 VARIANTS = ("standard", "britain", "1900", "hundred", "colonial")
-SAMPLE = settings(derandomize=True, deadline=None, max_examples=30, database=None)
+SAMPLE = settings(derandomize=True, deadline=None, max_examples=20, database=None)
 SOAK = settings(deadline=None, max_examples=5000, database=None, suppress_health_check=list(HealthCheck))
 PHASES = {"movement": movements, "retreat": retreats, "adjustment": adjustments}
 
