@@ -11,7 +11,9 @@ from typing import Protocol, TypeAlias
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from app import boxes
 from app.boards import read_playable
+from app.boxes import Leaving
 from app.document import Document
 from app.origin import Origin
 from app.parked import Parked
@@ -144,15 +146,8 @@ class Files:
         """Whether the open game may be left: it is saved, or the user says so."""
         if not self._document.dirty:
             return True
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            self._parent,
-            "Chancery",
-            translate("Files", "This game has changes that are not saved. Save them first?"),
-            buttons.Save | buttons.Discard | buttons.Cancel,
-            buttons.Save,
-        )
-        return answer == buttons.Discard or (answer == buttons.Save and self.save())
+        answer = boxes.ask_to_leave(self._parent, (Path(self._suggestion()).stem,))
+        return answer is Leaving.DISCARD or (answer is Leaving.SAVE and self.save())
 
     def _write(self, path: Path) -> bool:
         try:

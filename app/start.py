@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
-from app import crash, translation
+from app import boxes, crash, translation
 from app.autosave import Autosave, Orphan, orphans
+from app.boxes import Button
 from app.document import Document
 from app.homes import default_folder, default_home
-from app.plain_text import literal
 from app.style import dress
 from app.theme import LIGHT
 from app.window import MainWindow
@@ -54,20 +54,24 @@ def run_window(path: str | None = None, language: str | None = None) -> int:
 
 def offer(window: MainWindow, orphan: Orphan) -> bool:
     """Offers the game of a process that did not end properly, with the curtain down; whether it was taken."""
-    game, buttons = orphan.game, QMessageBox.StandardButton
+    game = orphan.game
     turn = turn_name(game.variant.calendar, game.position.phase)
     text = translate("Window", "A game was left open when the program ended: {game}, {turn}. Go on with it?")
-    answer = QMessageBox.question(
-        window,
-        "Chancery",
-        literal(text.format(game=variant_title(game.variant), turn=turn)),
-        buttons.Yes | buttons.Discard | buttons.Cancel,
-        buttons.Yes,
+    labels = {
+        Button.Yes: translate("Window", "&Go on with it"),
+        Button.Discard: translate("Window", "&Delete it"),
+        Button.Cancel: translate("Window", "&Later"),
+    }
+    more = translate(
+        "Window",
+        "Deleted, what was not saved of it is lost. Left for later, it is offered again at the next start.",
     )
-    if answer == buttons.Yes:
+    asked = text.format(game=variant_title(game.variant), turn=turn)
+    answer = boxes.ask(window, asked, labels, more)
+    if answer == Button.Yes:
         window.files.take_up(game, orphan.origin)
-    if answer == buttons.Discard or (answer == buttons.Yes and window.keep()):
+    if answer == Button.Discard or (answer == Button.Yes and window.keep()):
         orphan.remove()
     else:
         orphan.leave()
-    return answer == buttons.Yes
+    return answer == Button.Yes

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QTabBar
 
+from app import boxes
 from app.autosave import Autosave
 from app.board_pane import Place
+from app.boxes import Leaving
 from app.document import Document
 from app.parked import Parked
 from app.plain_text import literal
@@ -85,13 +87,20 @@ class Tabs(QObject):
         self.bar.setVisible(len(self._tabs) > 1)
 
     def _describe(self, at: int, source: Document | Parked) -> None:
-        turn = turn_name(source.game.variant.calendar, source.game.position.phase)
-        title, due = f"{self._call(at, source)} · {turn}", due_text(source.game)
+        title, due = self._title(at), due_text(source.game)
         self.bar.setTabText(at, (f"{title} {_DOT}" if source.dirty else title).replace("&", "&&"))
         unsaved = translate("Tabs", "not saved") if source.dirty else ""
         facts = (variant_title(source.game.variant), str(source.path or ""), due, unsaved)
         self.bar.setTabToolTip(at, literal("\n".join((title, *filter(None, facts)))))
         self.bar.setAccessibleTabName(at, ", ".join(filter(None, (title, due, unsaved))))
+
+    def _title(self, at: int) -> str:
+        """What a game is called, and its turn; after the end that of the last results."""
+        source = self._tabs[at].parked or self._document
+        game = source.game
+        node = game.line()[-2:][0] if game.ending else game.current
+        turn = turn_name(game.variant.calendar, game.nodes[node].position.phase)
+        return f"{self._call(at, source)} · {turn}"
 
     @property
     def name(self) -> str:
@@ -189,12 +198,15 @@ class Tabs(QObject):
 
     def may_leave(self) -> bool:
         """Whether all games may be left: each is saved, or the user says so."""
-        for at in range(len(self._tabs)):
-            if self._is_dirty(at):
-                self.show(at)
-                if not self._window.files.may_leave():
-                    return False
-        return True
+        unsaved = [at for at in range(len(self._tabs)) if self._is_dirty(at)]
+        if len(unsaved) < 2:
+            return all(map(self._may_close, unsaved))
+        answer = boxes.ask_to_leave(self._window, [self._title(at) for at in unsaved])
+        return answer is Leaving.DISCARD or (answer is Leaving.SAVE and all(map(self._save, unsaved)))
+
+    def _save(self, at: int) -> bool:
+        self.show(at)
+        return self._window.files.save() and self._window.files.may_leave()
 
     def forget(self) -> None:
         """Removes what was kept of all games for the case that the process is killed."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QCloseEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from app import boxes
 from app.autosave import Autosave, Orphan, orphans
 from app.document import Stage
 from app.locks import locked
@@ -60,6 +61,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, button: QMessageBox.StandardButton) 
         return button
 
     monkeypatch.setattr(QMessageBox, "question", question)
+    monkeypatch.setattr(boxes, "ask", lambda *arguments: question("", *arguments))
     return asked
 
 

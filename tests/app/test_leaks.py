@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from app import crash
+from app import boxes, crash
 from app.autosave import orphans
 from app.clipboard import holds_draft
 from app.document import Stage
@@ -209,7 +209,7 @@ def test_a_killed_process_leaves_nothing_to_read(
     desk.window.autosave._lock.unlock()
     assert [text for text in written(tmp_path) for word in secrets(orders) if word in text] == []
     (orphan,) = orphans(tmp_path / "autosave")
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+    monkeypatch.setattr(boxes, "ask", lambda *_: QMessageBox.StandardButton.Yes)
     later = open_desk(sandbox())
     assert offer(later.window, orphan)
     assert later.stage() is Stage.CURTAIN

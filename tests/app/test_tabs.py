@@ -273,8 +273,7 @@ def test_quitting_asks_for_each_game_that_is_not_saved(
     two: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     two.window.tabs.add(sandbox())
-    answers = [ANSWERS.Discard, ANSWERS.Cancel]
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: answers.pop(0))
+    asked = answer(monkeypatch, ANSWERS.Cancel)
     event = QCloseEvent()
     two.window.closeEvent(event)
     assert not event.isAccepted()
@@ -283,7 +282,7 @@ def test_quitting_asks_for_each_game_that_is_not_saved(
     asked = answer(monkeypatch, ANSWERS.Discard)
     two.window.closeEvent(event := QCloseEvent())
     assert event.isAccepted()
-    assert len(asked) == 2, "the third has nothing to lose"
+    assert asked == ["2 games have changes that are not saved:"], "the third has nothing to lose"
     assert list((tmp_path / "autosave").glob("*.chancery")) == []
 
 

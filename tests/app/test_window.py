@@ -15,7 +15,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
 
-from app import crash, start
+from app import boxes, crash, start
 from app.actions import ACTIONS
 from app.dialogs.new_game import NewGameDialog
 from app.document import Stage
@@ -296,7 +296,7 @@ def test_the_window_opens_a_file_or_the_new_game_dialog(
     assert shown[0].document.writer == "france"
     assert shown[0].windowTitle().startswith("game")
     asked = []
-    monkeypatch.setattr(QMessageBox, "question", lambda *arguments: asked.append(arguments[2]))
+    monkeypatch.setattr(boxes, "ask", lambda *arguments: asked.append(arguments[1]))
     assert run_window(None, "en") == 0
     assert asked == [], "the first window is still open, so its game is no orphan"
     assert shown[1].document.sandbox
