@@ -12,7 +12,7 @@ from app.dialogs.vote import VoteDialog
 from app.document import Document
 from app.plain_text import literal
 from app.theme import Theme
-from app.words.names import power_name
+from app.words.names import every, power_name
 from app.words.phases import step_name, turn_name
 
 translate = QCoreApplication.translate
@@ -29,7 +29,8 @@ class TableTools:
         power = self._document.writer
         if power is None:
             return
-        name = power_name(self._document.game.variant, power)
+        variant = self._document.game.variant
+        name = every([power_name(variant, each) for each in self._document.sharing_lock(power)])
         dialog = PassphraseDialog(self._theme, name, self._parent)
         dialog.chosen.connect(lambda lock: self._document.set_lock(power, lock))
         dialog.finished.connect(dialog.deleteLater)
@@ -73,7 +74,9 @@ class TableTools:
         box = QMessageBox(QMessageBox.Icon.Question, "Chancery", literal(text), parent=self._parent)
         box.setInformativeText(
             translate(
-                "Table", "That phase is played anew. What followed stays in the file, as a line of its own."
+                "Table",
+                "That phase is played anew, and its orders are there to be corrected. What followed stays in "
+                "the file; the history shows where it leaves the game.",
             )
         )
         back = box.addButton(translate("Table", "Take the game back"), QMessageBox.ButtonRole.AcceptRole)

@@ -298,9 +298,21 @@ class Game:
         )
 
     def back_to(self, node: int) -> Game:
-        """The game taken back to an earlier phase to play it anew; what followed is kept as a branch."""
+        """The game taken back to an earlier phase to play it anew, with its orders as drafts to be corrected.
+
+        What followed is kept as a branch.
+        """
         back = replace(self, current=node, drafts={}, left={}, ending=None)
-        return back.decided(Ruling.TAKEN_BACK)
+        following = [each for each in self.line() if self.nodes[each].parent == node]
+        orders = self.nodes[following[0]].orders if following else {}
+        drafts = {power: Draft(orders[power]) for power in back.powers_to_order() if power in orders}
+        return replace(back, drafts=drafts).decided(Ruling.TAKEN_BACK)
+
+    def branches_off(self, node: int) -> tuple[int, ...]:
+        """The nodes that were reached from a node before the game was taken back to it, the oldest first."""
+        line = self.line()
+        after = [each for each in range(len(self.nodes)) if each not in line and node in self.line(each)]
+        return tuple(each for each in after if _last_common(self.line(each), line) == node)
 
     def _ending_after(self, resolution: Resolution) -> Ending | None:
         """The ending that the rules set; what a count decides comes before the last turn (rules §4)."""
@@ -354,6 +366,11 @@ class Game:
     def concede(self, power: str) -> Game:
         """The game ended because all others concede to one power."""
         return replace(self, drafts={}, ending=Ending(EndingKind.CONCESSION, (power,)))
+
+
+def _last_common(line: tuple[int, ...], other: tuple[int, ...]) -> int:
+    """The node at which two lines part."""
+    return max(set(line) & set(other))
 
 
 def _without(values: Mapping[str, Value], power: str) -> dict[str, Value]:

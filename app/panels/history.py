@@ -162,10 +162,12 @@ class HistoryPanel(QWidget):
             first=number == 0,
             last=number == len(self._line) - 1,
             to_come=document.stage is Stage.RESULTS and index == document.game.current,
+            forks=bool(document.game.branches_off(index)),
         )
         full = f"{turn_name(calendar, phase)} · {step_name(phase.kind)}"
         decided = [each for each in document.game.decisions if each.node == index]
         told = [decision_text(document.game, each) for each in decided]
+        told += self._taken_back(index)
         node.setToolTip(literal("\n".join((full, *told))))
         node.setAccessibleName(full)
         node.setAccessibleDescription(" ".join(told))
@@ -175,6 +177,17 @@ class HistoryPanel(QWidget):
         node.setEnabled(index in document.shown_line)
         node.clicked.connect(lambda: document.look_at(index))
         return node
+
+    def _taken_back(self, index: int) -> list[str]:
+        """What is told of the lines that were taken back to a phase."""
+        game = self._document.game
+        text = translate(
+            "History", "A line that was taken back leads from here to {turn}. It is in the file."
+        )
+        off = game.branches_off(index)
+        ends = [each for each in off if all(game.nodes[other].parent != each for other in off)]
+        phases = (game.nodes[each].position.phase for each in ends)
+        return [text.format(turn=history_label(game.variant.calendar, phase)) for phase in phases]
 
     def _open_menu(self, node: HistoryNode, index: int, at: QPoint) -> None:
         menu = QMenu(self)
@@ -210,13 +223,27 @@ class Strip(QScrollArea):
 
 
 class HistoryNode(QAbstractButton):
-    """A phase: a circle for orders, a square for retreats and adjustments, with its name below."""
+    """A phase: a circle for orders, a square for retreats and adjustments, with its name below.
+
+    Attributes:
+        looked: it is the one that is shown.
+        forks: a line that was taken back leaves the game here, drawn as a short dashed way up.
+    """
 
     def __init__(
-        self, theme: Theme, text: str, *, square: bool, looked: bool, first: bool, last: bool, to_come: bool
+        self,
+        theme: Theme,
+        text: str,
+        *,
+        square: bool,
+        looked: bool,
+        first: bool,
+        last: bool,
+        to_come: bool,
+        forks: bool = False,
     ) -> None:
         super().__init__()
-        self._theme, self.looked = theme, looked
+        self._theme, self.looked, self.forks = theme, looked, forks
         self._square, self._first, self._last, self._to_come = square, first, last, to_come
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -259,6 +286,16 @@ class HistoryNode(QAbstractButton):
             painter.drawLine(QPointF(0, _MIDDLE), QPointF(middle, _MIDDLE))
         if not self._last:
             painter.drawLine(QPointF(middle, _MIDDLE), QPointF(self.width(), _MIDDLE))
+        if self.forks:
+            self._paint_fork(painter, QPointF(middle, _MIDDLE))
+
+    def _paint_fork(self, painter: QPainter, middle: QPointF) -> None:
+        end = middle + QPointF(22, -10)
+        painter.setPen(QPen(QColor(self._theme.text_second), 1.6, Qt.PenStyle.DotLine))
+        painter.drawLine(middle, end)
+        painter.setBrush(QColor(self._theme.text_second))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(end, 2.6, 2.6)
 
     def _paint_mark(self, painter: QPainter, middle: QPointF) -> None:
         theme = self._theme

@@ -24,9 +24,11 @@ from app.theme import LIGHT
 from app.words.decisions import decision_text
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox, workers_done
 from variants.formats import sealing
+from variants.formats.save import dump_game, load_game
 from variants.formats.sealing import lock_with
 from variants.game import Ending, EndingKind, Game
-from variants.papers import Decision, Draft, Ruling, Table
+from variants.orders import parse_order
+from variants.papers import Decision, Ruling, Table
 
 CHEAP = 4
 
@@ -300,7 +302,10 @@ def test_a_game_master_takes_the_game_back(open_desk: Callable[..., Desk]) -> No
     answer("Take the game back")
     assert (desk.stage(), desk.document.game.current) == (Stage.WRITING, 0)
     assert len(desk.document.game.nodes) == 2, "what followed is kept"
-    assert desk.document.game.draft("france") == Draft()
+    assert parse_order("A PAR - BUR") in desk.document.game.draft("france").orders, "it can be corrected"
+    assert "taken back leads from here to" in desk.window.history.nodes[0].toolTip()
+    assert [node.forks for node in desk.window.history.nodes] == [True]
+    assert load_game(dump_game(desk.document.game)) == desk.document.game
     desk.action()
     assert "The game was taken back to this phase." in desk.report
     assert desk.document.line == (0, 2)
