@@ -98,12 +98,17 @@ class Drawing:
 
     def overlay(self, picture: Picture, zoom: float) -> Overlay:
         """Lays out units and orders for a zoom."""
-        signs = list(self.marks.boxes(zoom)) if picture.position.dislodged else []
-        units = standing_units(picture, self.paths, zoom, signs)
+        signs, names = self._room_taken(zoom) if picture.position.dislodged else ([], [])
+        units = standing_units(picture, self.paths, zoom, signs, names)
         inks = order_inks(
             self.variant, self.paths, self.theme, picture, units, zoom, self.marks.railway, self.marks.cape
         )
         return Overlay(zoom, picture, units, tuple(inks))
+
+    def _room_taken(self, zoom: float) -> tuple[list[QRectF], list[QRectF]]:
+        """Where signs and names stand."""
+        labels = self.labels.placed(zoom, self.names)
+        return list(self.marks.boxes(zoom)), [label.box(zoom) for label in labels]
 
     def hover_area(self, province: str, zoom: float) -> QRectF:
         """All that changes when a province is hovered, in logical pixels from the board's corner."""

@@ -28,7 +28,7 @@ from variants.outcome import Outcome
 _BESIDE = 24.0  # px between the middles of a dislodged unit and its victor, the least
 _GROWN = 4.0  # how far a dislodged unit's outline reaches beyond its plate
 _PROBES = 3  # places along each side of a plate at which it is seen what lies under it
-_ON_UNIT, _ON_SIGN = 6.0, 2.0  # what it costs a dislodged unit to cover as much as its plate of these,
+_ON_UNIT, _ON_SIGN, _ON_NAME = 6.0, 2.0, 0.3  # what a dislodged unit pays to cover its plate's size of these,
 _ON_LAND, _ON_WATER = 0.5, 0.15  # of a neighbour's land, and of water that is not its province
 
 _HALF = {  # half the size of the plates in px, and how far their middle is right of the place
@@ -76,16 +76,23 @@ class Standing:
 
 
 def standing_units(
-    picture: Picture, paths: BoardPaths, zoom: float, signs: Sequence[QRectF] = ()
+    picture: Picture,
+    paths: BoardPaths,
+    zoom: float,
+    signs: Sequence[QRectF] = (),
+    names: Sequence[QRectF] = (),
 ) -> tuple[Standing, ...]:
-    """All units to draw, dislodged ones last; these keep off signs where they can, in logical pixels."""
+    """All units to draw, dislodged ones last; these keep off signs and names where they can.
+
+    The places of signs and names are in logical pixels from the board's corner.
+    """
     position, scale = picture.position, unit_scale(zoom)
     found = [
         Standing(unit, power, paths.point(unit.location) * zoom, scale)
         for unit, power in position.units.items()
     ]
     for unit, dislodged in position.dislodged.items():
-        center = _Room(unit, paths, zoom, [each.rect for each in found], signs).best(scale)
+        center = _Room(unit, paths, zoom, [each.rect for each in found], signs, names).best(scale)
         found.append(Standing(unit, dislodged.power, center, scale, State.DISLODGED))
     found += _coming(picture.orders, paths, zoom)
     return tuple(_marked(found, picture.orders))
@@ -101,11 +108,12 @@ class _Room:
         zoom: float,
         others: Sequence[QRectF],
         signs: Sequence[QRectF],
+        names: Sequence[QRectF],
     ) -> None:
         self._unit = unit
         self._paths = paths
         self._zoom = zoom
-        self._others, self._signs = others, signs
+        self._dear = ((_ON_UNIT, others), (_ON_SIGN, signs), (_ON_NAME, names))
 
     def best(self, scale: float) -> QPointF:
         """Where it covers least of units, signs and the land of others; at home if the victor is not there.
@@ -123,10 +131,11 @@ class _Room:
         return places[costs.index(min(costs))]
 
     def _crowding(self, plate: QRectF) -> float:
-        """What it costs to cover other units and signs."""
+        """What it costs to cover other units, signs and names."""
         grown = plate.adjusted(-_GROWN, -_GROWN, _GROWN, _GROWN)
-        covered = _ON_UNIT * _overlap(grown, self._others) + _ON_SIGN * _overlap(grown, self._signs)
-        return covered / (plate.width() * plate.height())
+        return sum(cost * _overlap(grown, things) for cost, things in self._dear) / (
+            plate.width() * plate.height()
+        )
 
     def _grounds(self, plates: Sequence[QRectF]) -> list[list[str | None]]:
         """The provinces under each plate, at places spread over it."""

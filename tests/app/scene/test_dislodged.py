@@ -25,8 +25,9 @@ def standing_in(board_id: str, province: str, signs: list[QRectF]) -> tuple[Stan
     start, army = drawing.variant.start(), Unit.parse(f"A {province}")
     units = {unit: power for unit, power in start.units.items() if unit.province != province}
     power, other = drawing.variant.powers[:2]
+    names = [label.box(ZOOM) for label in drawing.labels.placed(ZOOM)]
     position = replace(start, units={**units, army: power}, dislodged={army: Dislodged(other, "")})
-    return standing_units(Picture(position), drawing.paths, ZOOM, signs)
+    return standing_units(Picture(position), drawing.paths, ZOOM, signs, names)
 
 
 def strange_land(board_id: str, province: str, plate: QRectF) -> float:
@@ -52,5 +53,5 @@ def test_a_dislodged_unit_covers_no_unit_and_no_sign_and_little_land_of_others(b
             assert not any(loser.rect.intersects(other.rect) for other in others), id_
             assert not any(loser.rect.intersects(sign) for sign in signs), id_
             shares[id_] = strange_land(board_id, id_, loser.rect)
-    assert max(shares.values()) < 0.6
+    assert max(shares.values()) < 0.8
     assert sum(shares.values()) < 0.1 * len(shares)
