@@ -34,11 +34,12 @@ class AmbiguousOrder(ChanceryError):  # noqa: N818 (the player's words: an order
         text: the whole line.
         token: the name with several meanings.
         candidates: the province ids that it can mean.
+        column: where the name starts in the line, from 0.
     """
 
-    def __init__(self, text: str, token: str, candidates: tuple[str, ...]) -> None:
+    def __init__(self, text: str, token: str, candidates: tuple[str, ...], column: int) -> None:
         super().__init__(f"{text!r}: {token!r} may be {' or '.join(candidates)}")
-        self.text, self.token, self.candidates = text, token, candidates
+        self.text, self.token, self.candidates, self.column = text, token, candidates, column
 
 
 class EndingError(ChanceryError, ValueError):

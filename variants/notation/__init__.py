@@ -3,11 +3,14 @@
 from variants.notation.completion import Completion, CompletionKind, complete
 from variants.notation.likeness import Suggestion, suggestions
 from variants.notation.names import read_power
-from variants.notation.reading import Reading, read_order, read_orders
+from variants.notation.pages import LineRead, PageReader, read_orders
+from variants.notation.reading import Reading, read_order
 
 __all__ = [
     "Completion",
     "CompletionKind",
+    "LineRead",
+    "PageReader",
     "Reading",
     "Suggestion",
     "complete",

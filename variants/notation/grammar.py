@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from variants.errors import OrderSyntaxError
 from variants.notation import words
+from variants.notation.brackets import BRACKETS, closing_of, unwrapped
 from variants.notation.names import Names, Provinces
 from variants.notation.phrases import Meaning, Phrases
 from variants.notation.tokens import Token, TokenKind
@@ -18,16 +19,15 @@ from variants.notation.words import Verb
 from variants.orders import UnitKind
 from variants.position import PhaseKind
 
-_BRACKETS = {"(": ")", "[": "]", "{": "}"}
-
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A named province: what the name can mean, the coast as written ("" if none) and where it stands."""
+    """A named province: what it can mean, the coast as written ("" if none), the name and its column."""
 
     provinces: Provinces
     coast: str
     text: str
+    column: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,30 +68,13 @@ class Written:
     note: str = ""
 
 
-def _unwrapped(tokens: Sequence[Token]) -> Sequence[Token]:
-    """The tokens without brackets around all of them."""
-    while len(tokens) > 2 and _closing_of(tokens) == len(tokens) - 1:
-        tokens = tokens[1:-1]
-    return tokens
-
-
-def _closing_of(tokens: Sequence[Token]) -> int:
-    """Where the bracket ends with which the tokens begin; -1 if they begin with none."""
-    depth = 0
-    for index, token in enumerate(tokens):
-        depth += (token.text in _BRACKETS) - (token.text in _BRACKETS.values())
-        if depth == 0:
-            return index or -1
-    return -1
-
-
 class Parser:
     """A cursor over the tokens of one order."""
 
     def __init__(self, names: Names, line: str, tokens: Sequence[Token], phase: PhaseKind) -> None:
         self._names = names
         self._line = line
-        self._tokens = _unwrapped(tokens)
+        self._tokens = unwrapped(tokens)
         self._phase = phase
         self._at = 0
         self._rail = False
@@ -157,7 +140,7 @@ class Parser:
         if found is None:
             return None
         provinces, self._at = found
-        return Spot(provinces, "", self._slice(start))
+        return Spot(provinces, "", self._slice(start), self._tokens[start].start)
 
     # ---- forms of a whole order
 
@@ -399,8 +382,8 @@ class Parser:
             self._at = start
             return None
         provinces, self._at = found
-        name = self._slice(start)
-        spot = Spot(provinces, self._coast(provinces), name)
+        name, column = self._slice(start), self._tokens[start].start
+        spot = Spot(provinces, self._coast(provinces), name, column)
         if bracket and not self._mark(bracket):
             raise self._error()
         if bracket and not spot.coast:
@@ -430,15 +413,11 @@ class Parser:
         return len(self._tokens[start].word) > 1 and self._names.province_at(self._tokens, start) is None
 
     def _note(self) -> str:
-        """A result in brackets or between stars, at the end."""
+        """Results in brackets or between stars, at the end."""
         start = self._at
-        if self._at < len(self._tokens) and self._is_note(self._tokens[self._at].text, self._tokens[-1].text):
-            self._at = len(self._tokens)
+        while (end := closing_of(self._tokens, self._at)) >= self._at:
+            self._at = end + 1
         return self._slice(start)
-
-    @staticmethod
-    def _is_note(first: str, last: str) -> bool:
-        return _BRACKETS.get(first) == last or first == last == "*"
 
     # ---- the cursor
 
@@ -467,10 +446,10 @@ class Parser:
 
     def _open(self) -> str:
         """The closing bracket that is wanted if a bracket opens here."""
-        if self._at == len(self._tokens) or self._tokens[self._at].text not in _BRACKETS:
+        if self._at == len(self._tokens) or self._tokens[self._at].text not in BRACKETS:
             return ""
         self._at += 1
-        return _BRACKETS[self._tokens[self._at - 1].text]
+        return BRACKETS[self._tokens[self._at - 1].text]
 
     def _arrow(self) -> bool:
         found = self._at < len(self._tokens) and self._tokens[self._at].kind is TokenKind.ARROW
@@ -486,6 +465,6 @@ class Parser:
     def _error(self) -> OrderSyntaxError:
         if self._at < len(self._tokens):
             token = self._tokens[self._at]
-            return OrderSyntaxError(self._line, token.text, token.start)
+            return OrderSyntaxError(self._line, self._line[token.start : token.end], token.start)
         end = self._tokens[-1].end if self._tokens else len(self._line)
         return OrderSyntaxError(self._line, "", end)

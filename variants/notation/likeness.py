@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher, get_close_matches
 
 from maps.board import Board, Location
@@ -12,7 +12,8 @@ from variants.legal import move_goals
 from variants.notation import words
 from variants.notation.completion import complete
 from variants.notation.names import Names
-from variants.notation.reading import Reading, read_orders
+from variants.notation.pages import read_orders
+from variants.notation.reading import Reading
 from variants.notation.tokens import MAX_LINE, Token, TokenKind, tokenize
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
@@ -51,16 +52,21 @@ def suggestions(variant: Variant, position: Position, reading: Reading) -> tuple
     """
     error = reading.error
     if isinstance(error, AmbiguousOrder):
-        column = max(error.text.find(error.token), 0)
         known = variant.board.provinces
         return tuple(
-            Suggestion(each, column, len(error.token), each if each in known else "")
+            Suggestion(each, error.column, len(error.token), each if each in known else "")
             for each in error.candidates
         )
-    if error is None or error.column >= MAX_LINE:
+    if error is None or len(reading.text) > MAX_LINE:
         return ()
-    if not error.token:
-        return _missing(variant, position, reading, error)
+    # Only the order itself counts: its line may be long.
+    alone = OrderSyntaxError(reading.text, error.token, error.column - reading.column)
+    found = _ranked(variant, position, alone) if error.token else _missing(variant, position, reading, alone)
+    return tuple(replace(each, column=each.column + reading.column) for each in found)
+
+
+def _ranked(variant: Variant, position: Position, error: OrderSyntaxError) -> tuple[Suggestion, ...]:
+    """What can stand for the token, what makes the most of the order understood first."""
     ranked = [(_faults(variant, position, error, each), each) for each in _near(variant, position, error)]
     helpful = sorted((each for each in ranked if each[0] is not None), key=lambda each: each[0] or 0)
     first: dict[str, Suggestion] = {}

@@ -10,7 +10,8 @@ from variants.notation.names import Names
 from variants.notation.tokens import Token, TokenKind
 
 _OPENING, _CLOSING, _SEPARATORS = "([{", ")]}", ",;"
-_BULLETS = "*•·◦▪‣●○■#"
+CELL = "|"  # between the cells of a table
+BULLETS = "*•·◦▪‣●○■□◆◇♦★☆✓✔✗✘∙‧#"
 _HEADING_WORDS = frozenset({"orders", "for", "ordres", "de", "befehle", "fur", "fuer", "power", "the"})
 
 
@@ -31,8 +32,10 @@ def without_bullets(tokens: Sequence[Token]) -> Sequence[Token]:
 
 def _bullet(tokens: Sequence[Token]) -> int:
     """How many tokens the bullet or number takes with which the line begins."""
-    if tokens[0].text in _BULLETS or not tokens[0].text.strip(">"):
+    if tokens[0].text in (*BULLETS, CELL) or not tokens[0].text.strip(">"):
         return 1
+    if len(tokens) > 1 and len(tokens[0].word) == 1 and tokens[1].text == ")":
+        return 2
     opened = int(tokens[0].text in _OPENING)
     if opened == len(tokens) or tokens[opened].kind is not TokenKind.NUMBER:
         return 0
@@ -54,31 +57,40 @@ def heading_of(names: Names, tokens: Sequence[Token]) -> str | None:
 
 
 def _is_trimming(token: Token) -> bool:
-    return token.text in (*_BULLETS, ":") or token.word in _HEADING_WORDS
+    return token.text in (*BULLETS, ":") or token.word in _HEADING_WORDS
 
 
-def parts(names: Names, tokens: Sequence[Token]) -> Iterator[Part]:
-    """The orders of a line, parted by commas and semicolons outside brackets and by powers with a colon."""
+def parts(names: Names, line: str, tokens: Sequence[Token]) -> Iterator[Part]:
+    """The orders of a line: what parts them are commas, semicolons, numbers, and powers with a colon."""
     power: str | None = None
     start = index = depth = 0
     while index < len(tokens):
         named = _power_at(names, tokens, index)
         depth = max(0, depth + _depth(tokens[index]))
-        parted = depth == 0 and _parts_at(names, tokens, start, index)
+        parted = depth == 0 and (_number(line, tokens, index) or _parts_at(names, tokens, start, index))
         if not (named or parted):
             index += 1
             continue
         if index > start:
             yield Part(power, tokens[start:index])
-        power, index = named or (power, index + 1)
+        power, index = named or (power, index + parted)
         start = index
     if index > start:
         yield Part(power, tokens[start:index])
 
 
+def _number(line: str, tokens: Sequence[Token], index: int) -> int:
+    """How many tokens the number of another order takes there (``2.``, ``2)``); 0 for none."""
+    if index == 0 or tokens[index].kind is not TokenKind.NUMBER:
+        return 0
+    after = line[tokens[index].end : tokens[index].end + 1]
+    ends = index + 1 == len(tokens) or tokens[index].start == tokens[index - 1].end
+    return 0 if ends or after not in (".", ")") else 1 + (after == ")")
+
+
 def _parts_at(names: Names, tokens: Sequence[Token], start: int, index: int) -> bool:
     """Whether a separator there ends an order; one before more seas of a route or leave does not."""
-    if tokens[index].text not in _SEPARATORS:
+    if tokens[index].text not in (*_SEPARATORS, CELL):
         return False
     after = index + 1
     if names.board.record.canal and words.leave().at(tokens, after):

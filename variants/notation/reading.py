@@ -1,22 +1,24 @@
-"""Reads orders as people write them: one order, or a whole text with headings, numbers and remarks."""
+"""Reads orders as people write them: one order, or a line of several with numbers and remarks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from variants.errors import AmbiguousOrder, OrderSyntaxError
 from variants.notation.grammar import Parser, Written
-from variants.notation.lines import Part, heading_of, parts, without_bullets
+from variants.notation.lines import BULLETS, CELL, Part, heading_of, parts, without_bullets
 from variants.notation.names import Names
 from variants.notation.settle import Settler
-from variants.notation.tokens import MAX_LINE, Token, TokenKind, tokenize
+from variants.notation.tokens import MAX_LINE, Token, TokenKind, tokenize, trimmed
 from variants.orders import Convoy, MovementOrder, Order, Support, Unit, Waive, parse_order, places
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
 
-_LEAST_BEGUN = 3  # tokens of a line that can break off: a unit, its place and a verb
-_GOES_ON = frozenset({"s", "c", "u", "k", "a", "f", "supports", "convoys", "soutient", "convoie"})
+_LONGEST_LINE = 5000  # characters of many orders; what is longer is no page of orders
+_MARKED = 20  # characters of an order that is too long
+_LINKS = frozenset({"and", "et", "und", "then", "puis", "dann"})  # words between two orders
+_LINK_SIGNS = f"/\\&~+#=<>{CELL}{BULLETS}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class Reading:
         note: text that was set aside, such as a result in brackets.
         line: the number of the line in which it begins, from 0.
         column: where it begins in that line, from 0.
+        offset: where the line begins in the text; columns, also of errors, count from there.
     """
 
     text: str
@@ -40,6 +43,12 @@ class Reading:
     note: str = ""
     line: int = 0
     column: int = 0
+    offset: int = 0
+
+    @property
+    def start(self) -> int:
+        """Where it begins in the text; it takes as many characters as ``text`` has."""
+        return self.offset + self.column
 
 
 def read_order(variant: Variant, position: Position, text: str, power: str | None = None) -> Order:
@@ -52,7 +61,8 @@ def read_order(variant: Variant, position: Position, text: str, power: str | Non
     canonical = _canonical(Names.of(variant.board), position, text)
     if canonical is not None:
         return canonical
-    found = _Reader(variant, position, power).line(text)
+    tokenize(text)  # no single order is longer
+    found = LineReader(variant, position, power).line(text)
     if len(found) != 1:
         extra = found[1].text if found else text.strip()
         raise OrderSyntaxError(text, extra, max(text.rfind(extra), 0))
@@ -89,79 +99,91 @@ def _units(order: Order) -> tuple[Unit, ...]:
     return (order.unit,)
 
 
-def read_orders(
-    variant: Variant, position: Position, text: str, power: str | None = None
-) -> tuple[Reading, ...]:
-    """All orders of a text, in order; only empty lines and headings leave no reading of their own.
-
-    Several orders may share a line, parted by commas, semicolons or the letters of powers (``F: PAR - BUR``).
-    A heading (``France:``, ``FRANCE``) counts until the next one.
-    """
-    reader = _Reader(variant, position, power)
-    lines = text.splitlines()
-    readings: list[Reading] = []
-    index = 0
-    while index < len(lines):
-        wrapped = reader.wrapped(lines[index : index + 2]) if _breaks_off(lines[index]) else None
-        found = reader.line(lines[index]) if wrapped is None else wrapped
-        readings.extend(replace(reading, line=index) for reading in found)
-        index += 1 if wrapped is None else 2
-    return tuple(readings)
-
-
-def _breaks_off(line: str) -> bool:
-    """Whether the line ends in an arrow, a verb or a unit letter."""
-    if len(line) > MAX_LINE:
-        return False
-    tokens = tokenize(line)
-    if len(tokens) < _LEAST_BEGUN:
-        return False
-    return tokens[-1].kind is TokenKind.ARROW or tokens[-1].word in _GOES_ON
-
-
-class _Reader:
-    """Reads line after line; a heading stays in force."""
+class LineReader:
+    """Reads a line; ``power`` is in force behind it."""
 
     def __init__(self, variant: Variant, position: Position, power: str | None) -> None:
         self._variant = variant
         self._position = position
-        self._power = power
         self._names = Names.of(variant.board)
+        self.power = power
 
     def line(self, line: str) -> tuple[Reading, ...]:
+        """The orders of a line; a heading leaves none, and a power in force."""
         try:
-            tokens = without_bullets(tokenize(line))
+            tokens = tokenize(line, _LONGEST_LINE)
         except OrderSyntaxError as error:
-            return (Reading(line, self._power, (), error),)
+            return (Reading(line, self.power, (), error),)
+        if not tokens:
+            return self._signs_only(line)
+        plain = [token for token in tokens if token.text != CELL]
+        if len(plain) in (0, len(tokens)):
+            return self._read(line, tokens)
+        power, cells = self.power, self._read(line, plain)  # a table: the order may stand in several cells
+        if not any(isinstance(reading.error, OrderSyntaxError) for reading in cells):
+            return cells
+        self.power = power
+        return self._read(line, tokens)
+
+    def _read(self, line: str, tokens: Sequence[Token]) -> tuple[Reading, ...]:
+        if not any(token.text.strip(">") for token in tokens):
+            return ()  # an empty line that is quoted
+        tokens = without_bullets(tokens)
         heading = heading_of(self._names, tokens)
         if heading is not None:
-            self._power = heading
+            self.power = heading
             return ()
-        return tuple(self._part(line, part) for part in parts(self._names, tokens))
+        found = parts(self._names, line, tokens)
+        readings = tuple(reading for part in found for reading in self._part(line, part))
+        return readings or self._signs_only(line)
 
-    def wrapped(self, lines: Sequence[str]) -> tuple[Reading, ...] | None:
-        """Two lines read as one, if that makes sense."""
-        power = self._power
-        readings = self.line(" ".join(line.lstrip("> ") for line in lines))
-        if any(isinstance(reading.error, OrderSyntaxError) for reading in readings):
-            self._power = power
-            return None
-        return readings
+    def _signs_only(self, line: str) -> tuple[Reading, ...]:
+        """Stops and quote marks alone are no order, but no empty line either."""
+        signs = trimmed(line)
+        if not signs:
+            return ()
+        error = OrderSyntaxError(line, signs, line.index(signs))
+        return (Reading(signs, self.power, (), error, column=error.column),)
 
-    def _part(self, line: str, part: Part) -> Reading:
-        self._power = part.power or self._power
-        column = part.tokens[0].start
-        text = line[column : part.tokens[-1].end]
-        try:
-            written = self._parse(line, part.tokens)
-        except OrderSyntaxError as error:
-            return Reading(text, self._power, (), error, column=column)
+    def _part(self, line: str, part: Part) -> Sequence[Reading]:
+        """The order of a part, or several that nothing parts; one with an error if not all is understood."""
+        self.power = part.power or self.power
+        found: list[Reading] = []
+        first: OrderSyntaxError | None = None
+        tokens = part.tokens
+        while True:
+            try:
+                return [*found, self._order(line, tokens)]
+            except OrderSyntaxError as error:
+                first = first or error
+                end = next((at for at, token in enumerate(tokens) if token.start >= error.column), 0)
+            try:
+                found.append(self._order(line, tokens[:end]))
+            except OrderSyntaxError:
+                column = part.tokens[0].start
+                text = line[column : part.tokens[-1].end]
+                return [Reading(text, self.power, (), first, column=column)]
+            tokens = _without_links(tokens[end:])
+
+    def _order(self, line: str, tokens: Sequence[Token]) -> Reading:
+        """The order that all the tokens make together.
+
+        Raises:
+            OrderSyntaxError: at the first token that fits nowhere, or where no order is so long.
+        """
+        if not tokens:
+            raise OrderSyntaxError(line, "", len(line))
+        column, end = tokens[0].start, tokens[-1].end
+        if end - column > MAX_LINE:
+            at = column + MAX_LINE
+            raise OrderSyntaxError(line, line[at : min(at + _MARKED, end)], at)
+        written = self._parse(line, tokens)
         nation = written.unit.nation if written.unit else written.nation
-        power = self._power or nation
+        power = self.power or nation
         settler = Settler(self._variant, self._position, power)
         orders = settler.orders(written)
         doubt = settler.ambiguity(line, written) if len(orders) > 1 else None
-        return Reading(text, power, orders, doubt, written.note, column=column)
+        return Reading(line[column:end], power, orders, doubt, written.note, column=column)
 
     def _parse(self, line: str, tokens: Sequence[Token]) -> Written:
         """A leading dash is a bullet if an order follows it, else the sign of a removal."""
@@ -173,3 +195,11 @@ class _Reader:
                 if error.token:
                     raise
         return Parser(self._names, line, tokens, phase).order()
+
+
+def _without_links(tokens: Sequence[Token]) -> Sequence[Token]:
+    """What follows behind an order, without the words and signs between."""
+    start = 0
+    while start < len(tokens) and (tokens[start].word in _LINKS or tokens[start].text in _LINK_SIGNS):
+        start += 1
+    return tokens[start:]

@@ -74,9 +74,10 @@ class Settler:
         for spot, part in _spots(written):
             ids = tuple(dict.fromkeys(getattr(readings[order], part) for order in orders))
             if len(ids) > 1:
-                return AmbiguousOrder(line, spot.text, ids)
+                return AmbiguousOrder(line, spot.text, ids, spot.column)
         kinds = tuple(f"{kind} {readings[orders[0]].unit}" for kind in UnitKind)
-        return AmbiguousOrder(line, written.unit.spot.text, kinds)
+        spot = written.unit.spot
+        return AmbiguousOrder(line, spot.text, kinds, spot.column)
 
     # ---- readings
 

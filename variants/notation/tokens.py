@@ -32,15 +32,39 @@ class Token:
     end: int
 
 
-# Stops, quote marks, underscores and the possessive 's carry no meaning anywhere.
+# Signs of other scripts and of print that are those of a keyboard, one for one, so that columns stay.
+_SIGNS = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {
+    ord(sign): plain
+    for plain, signs in {
+        ",": "、﹐،",
+        ".": "。｡",
+        ";": "﹔؛",
+        ":": "﹕∶",
+        "/": "⁄∕",
+        "-": "﹣⁃",
+        "+": "﹢➕",
+        "*": "∗⁎✱﹡",
+        "(": "❨﹙",
+        ")": "❩﹚",
+        "[": "【〔『「",
+        "]": "】〕』」",
+    }.items()
+    for sign in signs
+}
+# Marks that nobody sees: soft hyphens, joiners, signs of direction, variants of emoji.
+_INVISIBLE = "\u00ad\u061c\u180e\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f"
+_BLANK = r"\s\u200b\ufeff\x00-\x1f\x7f-\x9f" + _INVISIBLE
+# Stops, quote marks, underscores, bold letters' stars and the possessive 's carry no meaning anywhere.
 _TOKEN = re.compile(
-    r"""(?P<noise>['’]s\b|[\s.'’‘`´"“”„«»‹›_!…\u200b\ufeff]+)
-      | (?P<word>(?:[^\W\d_]|[\u0300-\u036f])+)
+    rf"""(?P<noise>['’]s\b|[{_BLANK}.'’‘`´"“”„‚«»‹›❮❯_!…]+|\*\*+)
+      | (?P<word>[^\W\d_](?:[^\W\d_]|[\u0300-\u036f{_INVISIBLE}])*)
       | (?P<number>\d+)
-      | (?P<arrow>[-‐‑‒–—―−]+>* | =+> | [→⇒➔➜➝⟶>]+)
+      | (?P<arrow>[-‐‑‒–—―−]+>* | =+> | [→⇒⇨⇢⇾↦➔➙➛➜➝➞➟➠➡➢➣➤➧➨➩➪➭➮➯➱➲➳➵➸➺➻➼➽➾⟶⟹⟼⭢⮕▶►▸>\ufe0e\ufe0f]+)
       | (?P<mark>.)""",
-    re.VERBOSE,
+    re.VERBOSE | re.DOTALL,
 )
+_EDGES = re.compile(rf"^[{_BLANK}]+|[{_BLANK}]+$")
+_UNHEARD = ("Mn", "Cf")  # accents, and marks that nobody sees
 _KINDS = {kind.name.lower(): kind for kind in TokenKind}
 _LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "ı": "i"})
 
@@ -48,22 +72,28 @@ _LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "ı": "i
 def fold(word: str) -> str:
     """The spelling under which words are compared: small letters without accents.
 
-    >>> fold("Großbritannien"), fold("ÉGÉE")
-    ('grossbritannien', 'egee')
+    >>> fold("Großbritannien"), fold("ÉGÉE"), fold("Ｐａｒ")
+    ('grossbritannien', 'egee', 'par')
     """
-    spread = unicodedata.normalize("NFKD", word.casefold().translate(_LETTERS))
-    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+    spread = unicodedata.normalize("NFKD", word.casefold().translate(_LETTERS)).casefold()
+    return "".join(letter for letter in spread if unicodedata.category(letter) not in _UNHEARD)
 
 
-def tokenize(line: str) -> tuple[Token, ...]:
-    """The tokens of a line.
+def tokenize(line: str, limit: int = MAX_LINE) -> tuple[Token, ...]:
+    """The tokens of a line; their columns are those of the line, whatever signs it is written with.
 
     Raises:
-        OrderSyntaxError: if the line is longer than ``MAX_LINE``, at the first character too many.
+        OrderSyntaxError: if the line is longer than ``limit``, at the first character too many.
     """
-    if len(line) > MAX_LINE:
-        raise OrderSyntaxError(line[:MAX_LINE], line[MAX_LINE : MAX_LINE + 20], MAX_LINE)
-    return tuple(_token(match) for match in _TOKEN.finditer(line) if match.lastgroup != "noise")
+    if len(line) > limit:
+        raise OrderSyntaxError(line[:limit], line[limit : limit + 20], limit)
+    found = _TOKEN.finditer(line.translate(_SIGNS))
+    return tuple(_token(match) for match in found if match.lastgroup != "noise")
+
+
+def trimmed(line: str) -> str:
+    """The line without the blanks and invisible marks at its ends."""
+    return _EDGES.sub("", line)
 
 
 def _token(match: re.Match[str]) -> Token:

@@ -1,0 +1,131 @@
+"""Reads whole texts of orders, with headings, and of a text that was changed only the lines that were."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from variants.errors import OrderSyntaxError
+from variants.notation.reading import LineReader, Reading
+from variants.notation.tokens import MAX_LINE, TokenKind, tokenize
+from variants.position import Position
+from variants.variant import Variant
+
+_LEAST_BEGUN = 3  # tokens of a line that can break off: a unit, its place and a verb
+_GOES_ON = frozenset({"s", "c", "u", "k", "a", "f", "supports", "convoys", "soutient", "convoie"})
+_LINE_END = re.compile(r"\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
+_QUOTING = "> \t\xa0"  # what stands before a line that is quoted
+
+
+def read_orders(
+    variant: Variant, position: Position, text: str, power: str | None = None
+) -> tuple[Reading, ...]:
+    """All orders of a text, in order; only empty lines and headings leave no reading of their own.
+
+    Several orders may share a line, parted by commas, semicolons, numbers, the letters of powers
+    (``F: PAR - BUR``) or nothing at all. A heading (``France:``, ``FRANCE``) counts until the next one.
+    """
+    return tuple(
+        replace(reading, line=found.line, offset=found.offset)
+        for found in PageReader(variant, position).read(text, power)
+        for reading in found.readings
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LineRead:
+    """What a line of a text says, or two lines that are read as one.
+
+    Attributes:
+        line: its number, from 0.
+        offset: where it begins in the text.
+        readings: its orders, as if the line were all; the same object as long as the line is the same.
+    """
+
+    line: int
+    offset: int
+    readings: tuple[Reading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    offset: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What was read: the orders, the power in force behind them, and how many lines they take."""
+
+    readings: tuple[Reading, ...]
+    power: str | None
+    count: int
+
+
+class PageReader:
+    """Reads texts in one position.
+
+    Attributes:
+        read_anew: how many lines have been read that were not in the text before.
+    """
+
+    def __init__(self, variant: Variant, position: Position) -> None:
+        self._variant, self._position = variant, position
+        self._known: dict[tuple[str | None, str, str], _Known] = {}
+        self.read_anew = 0
+
+    def read(self, text: str, power: str | None = None) -> tuple[LineRead, ...]:
+        """What each line says, but for empty ones and headings."""
+        before, lines, found = self._known, _lines(text), []
+        self._known = {}  # of this text alone: what is no longer there is forgotten
+        index = 0
+        while index < len(lines):
+            line = lines[index]
+            after = lines[index + 1] if index + 1 < len(lines) and _breaks_off(line.text) else None
+            key = power, line.text, _quoted(after, line)
+            read = before.get(key) or self._known.get(key) or self._line(line, after, power)
+            self._known[key] = read
+            if read.readings:
+                found.append(LineRead(index, line.offset, read.readings))
+            power, index = read.power, index + read.count
+        return tuple(found)
+
+    def _line(self, line: _Line, after: _Line | None, power: str | None) -> _Known:
+        self.read_anew += 1
+        if after is not None:
+            reader = LineReader(self._variant, self._position, power)
+            readings = reader.line(line.text + _quoted(after, line))
+            if not any(isinstance(reading.error, OrderSyntaxError) for reading in readings):
+                return _Known(readings, reader.power, 2)
+        reader = LineReader(self._variant, self._position, power)
+        return _Known(reader.line(line.text), reader.power, 1)
+
+
+def _lines(text: str) -> Sequence[_Line]:
+    """The lines, whatever ends them."""
+    found = []
+    offset = 0
+    for end in _LINE_END.finditer(text):
+        found.append(_Line(offset, text[offset : end.start()]))
+        offset = end.end()
+    return (*found, _Line(offset, text[offset:]))
+
+
+def _quoted(after: _Line | None, line: _Line) -> str:
+    """What goes on in the next line, with blanks for the line end and quote marks: columns stay true."""
+    if after is None:
+        return ""
+    rest = after.text.lstrip(_QUOTING)
+    begins = after.offset + len(after.text) - len(rest)
+    return " " * (begins - line.offset - len(line.text)) + rest
+
+
+def _breaks_off(line: str) -> bool:
+    """Whether the line ends in an arrow, a verb or a unit letter."""
+    if len(line) > MAX_LINE:
+        return False
+    tokens = tokenize(line)
+    if len(tokens) < _LEAST_BEGUN:
+        return False
+    return tokens[-1].kind is TokenKind.ARROW or tokens[-1].word in _GOES_ON
