@@ -16,6 +16,7 @@ from app.dialogs.page import Deed, Page
 from app.document import Document, Stage
 from app.locks import open_in_worker
 from app.plain_text import literal
+from app.words.steps import aside_sentence
 from variants.errors import BrokenSealError
 from variants.papers import Lock, Ruling
 
@@ -30,9 +31,11 @@ class HandOver(QObject):
 
     Attributes:
         raised: a power has the screen.
+        stepped: what a page beside the course of the game asks for, as rich text; "" for any other page.
     """
 
     raised = Signal()
+    stepped = Signal(str)
 
     def __init__(self, parent: QWidget, document: Document, curtain: Curtain) -> None:
         super().__init__(parent)
@@ -74,6 +77,9 @@ class HandOver(QObject):
 
     def _show(self) -> None:
         self._asked += 1
+        aside = self._aside in (Deed.REOPEN, Deed.LOST, Deed.ANEW)
+        reopening = self._aside is Deed.REOPEN
+        self.stepped.emit(aside_sentence(self._document, self._power, reopening=reopening) if aside else "")
         self._curtain.show_page(self._page(), self._document.game.variant.id)
 
     def _page(self) -> Page:

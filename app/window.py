@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self.side.hinted.connect(self._next.show_refusal)
         self.side.papers.try_requested.connect(self.aids.try_out)
         self.hand_over.raised.connect(self.board.take_focus)
+        self.hand_over.stepped.connect(self._next.show_aside)
         self.history.back_requested.connect(self.table.take_back_to)
         self.aids.lit.connect(self.board.light)
         self.aids.typed.connect(self.texts.guard)

@@ -40,4 +40,6 @@ class NextLine(QLabel):
         """Shows what matters most now; behind the curtain nothing of what was asked before it fell."""
         if self._document.covered:
             self._prompt = self._refusal = ""
+        else:
+            self._aside = ""
         self.setText(self._aside or self._refusal or self._prompt or next_sentence(self._document))

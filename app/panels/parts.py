@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.fonts import FontRole, font
@@ -37,6 +37,12 @@ def button(text: str, role: str = "") -> QPushButton:
     if role:
         result.setProperty("role", role)
     return result
+
+
+def elided(text: str, role: FontRole, width: int) -> str:
+    """A text in one line, cut to so many pixels of a font, with three dots at its end."""
+    line = " ".join(text.split())
+    return QFontMetrics(font(role)).elidedText(line, Qt.TextElideMode.ElideRight, width)
 
 
 def rule() -> QFrame:

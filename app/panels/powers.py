@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVB
 from app.document import Document, Stage
 from app.drafts import progress
 from app.fonts import FontRole, font
-from app.panels.parts import Meter, Swatch, label, set_role
+from app.panels.parts import Meter, Swatch, elided, label, set_role
 from app.plain_text import literal
 from app.theme import Theme
 from app.words.names import power_name
@@ -20,6 +21,8 @@ from variants.variant import Variant
 from variants.victory import counted_centers, special_condition
 
 translate = QCoreApplication.translate
+
+_PLAYER_WIDTH = 72  # px of a player's name beside the state of a power; the tooltip has all of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,11 @@ class PowersPanel(QScrollArea):
         self._note.setVisible(not rail)
 
     @property
+    def rows(self) -> Mapping[str, _PowerRow]:
+        """The row of each power."""
+        return self._rows
+
+    @property
     def wanted_width(self) -> int:
         """The width at which no name is cut off, in pixels, for the dock when it is no rail."""
         return max(row.wanted_width for row in self._rows.values()) + 12
@@ -143,7 +151,8 @@ class PowersPanel(QScrollArea):
     def refresh(self) -> None:
         """Shows how the powers stand now."""
         for power, row in self._rows.items():
-            row.show_standing(standing(self._document, power))
+            game = self._document.game
+            row.show_standing(standing(self._document, power), game.players[power], named=not game.one_player)
         variant, position = self._document.game.variant, self._document.counted
         notes = [note for power in variant.powers for note in standing_notes(variant, position, power)]
         self._note.setText("\n".join((_victory(variant), *notes)))
@@ -159,7 +168,6 @@ class _PowerRow(QWidget):
         variant = document.game.variant
         self._theme, self._active = theme, False
         self._name_text = power_name(variant, power)
-        self._player = document.game.players[power]
         self._wins = int(variant.rules["victory_centers"] or 1)
         color = theme.power_color(variant.id, power)
         self._swatch = Swatch(color)
@@ -168,6 +176,7 @@ class _PowerRow(QWidget):
         self._name = label(self._name_text, FontRole.LIST_KEY)
         self._counts = label(role=FontRole.LIST_KEY)
         self._state = label(role=FontRole.SECOND_LINE, color="second")
+        self._played_by = label(role=FontRole.SECOND_LINE, color="hint")
         self._meter = Meter(theme, color)
         self._meter.setFixedWidth(56)
         self._rail_counts = label(role=FontRole.SMALL, color="second")
@@ -182,7 +191,11 @@ class _PowerRow(QWidget):
         grid.addWidget(self._swatch, 0, 0)
         grid.addWidget(self._name, 0, 1)
         grid.addWidget(self._counts, 0, 2, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self._state, 1, 1)
+        second = QHBoxLayout()
+        second.setSpacing(5)
+        second.addWidget(self._state)
+        second.addWidget(self._played_by, 1)
+        grid.addLayout(second, 1, 1)
         grid.addWidget(self._meter, 1, 2, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(1, 1)
         grid.setRowMinimumHeight(1, 18)
@@ -205,12 +218,18 @@ class _PowerRow(QWidget):
     def wanted_width(self) -> int:
         return self._full.sizeHint().width()
 
-    def show_standing(self, facts: Standing) -> None:
+    @property
+    def played_by(self) -> str:
+        return self._played_by.text()
+
+    def show_standing(self, facts: Standing, player: str, *, named: bool) -> None:
         counts = f"{facts.centers} · {facts.units}"
         for target in (self._counts, self._rail_counts):
             target.setText(counts)
         self._state.setText(facts.state)
         set_role(self._state, facts.role)
+        beside = elided(player, FontRole.SECOND_LINE, _PLAYER_WIDTH) if named else ""
+        self._played_by.setText(f"· {beside}" if beside and facts.state else beside)
         set_role(self._name, "hint" if facts.eliminated else "")
         _strike(self._name, struck=facts.eliminated)
         self._meter.set_share(facts.centers / self._wins)
@@ -218,7 +237,7 @@ class _PowerRow(QWidget):
             self._active = facts.active
             ground = self._theme.accent_ground if facts.active else "transparent"
             self.setStyleSheet(f"QWidget#power {{ background: {ground}; border-radius: 7px; }}")
-        parts = [self._name_text, self._player, facts.state, *facts.notes]
+        parts = [self._name_text, player, facts.state, *facts.notes]
         self.setToolTip(literal("\n".join(part for part in parts if part)))
         spoken = translate("Powers", "centres: {centers}, units: {units}")
         parts.insert(2, spoken.format(centers=facts.centers, units=facts.units))

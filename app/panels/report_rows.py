@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from app.document import Document, Stage
+from app.fonts import FontRole
 from app.icons import Icon
+from app.panels.parts import elided
 from app.panels.row import Row, RowKind, order_icon
 from app.words.decisions import decision_text
 from app.words.names import order_parts, power_name
@@ -22,6 +26,7 @@ from variants.variant import Variant
 translate = QCoreApplication.translate
 
 _DONE = Outcome.SUCCEEDS
+_PLAYER_WIDTH = 140  # px of a player's name beside a power
 
 
 def report_rows(variant: Variant, resolution: Resolution) -> tuple[Row, ...]:
@@ -41,6 +46,20 @@ def report_rows(variant: Variant, resolution: Resolution) -> tuple[Row, ...]:
     note = count_note(variant, resolution)
     counted = (Row(RowKind.NOTE, lead=note),) if note else ()
     return (*rows, *counted, *_rules(variant))
+
+
+def with_players(document: Document, resolution: Resolution) -> tuple[Row, ...]:
+    """The rows of a report with the players beside their powers, where there are several."""
+    game = document.game
+    rows = report_rows(game.variant, resolution)
+    if game.one_player:
+        return rows
+    return tuple(
+        replace(row, right=elided(game.players[row.power], FontRole.SMALL, _PLAYER_WIDTH))
+        if row.kind is RowKind.HEADING
+        else row
+        for row in rows
+    )
 
 
 def decision_rows(document: Document) -> tuple[Row, ...]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from app.fonts import FontRole
-from app.panels.parts import Swatch, label
+from app.panels.parts import Swatch, elided, label
 from app.plain_text import literal
 from app.theme import Theme
 from app.translation import language
@@ -17,6 +17,8 @@ from variants.game import Game
 from variants.scores import center_counts, scores
 
 translate = QCoreApplication.translate
+
+_NAME_WIDTH = 150  # px of a power and its player; the tooltip has all of it
 
 
 class ScoreTable(QWidget):
@@ -52,8 +54,11 @@ class ScoreTable(QWidget):
         counts = center_counts(game.variant, game.position.owners)
         for power in sorted(found, key=lambda each: (*found[each], counts[each]), reverse=True):
             points = map(points_text, found[power])
-            self._add(power_name(game.variant, power), str(counts[power]), *points)
+            player = "" if game.one_player else game.players[power]
+            named = " · ".join(filter(None, (power_name(game.variant, power), player)))
+            self._add(elided(named, FontRole.LABEL, _NAME_WIDTH), str(counts[power]), *points)
             row = len(self._labels) - 1
+            self._labels[row][0].setToolTip(literal(named))
             self._grid.addWidget(Swatch(self._theme.power_color(game.variant.id, power)), row, 0)
 
     def _add_heads(self) -> None:

@@ -14,7 +14,7 @@ from app.panels.entry_line import EntryLine
 from app.panels.order_rows import order_rows
 from app.panels.papers import PapersPanel
 from app.panels.parts import Meter, button, label, rule
-from app.panels.report_rows import decision_rows, reason_of, report_rows
+from app.panels.report_rows import decision_rows, reason_of, with_players
 from app.panels.row import Row, RowKind
 from app.panels.rows import RowsView
 from app.panels.scores import ScoreTable
@@ -138,7 +138,7 @@ class SidePanel(QWidget):
         if document.covered:
             self._show("", "", ())
         elif resolution is not None:
-            rows = (*decision_rows(document), *report_rows(document.game.variant, resolution))
+            rows = (*decision_rows(document), *with_players(document, resolution))
             self._show(translate("Side", "Report"), _counts(resolution), rows)
         else:
             self._show_orders()

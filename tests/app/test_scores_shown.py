@@ -6,8 +6,9 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from app import translation
+from app.panels.row import RowKind
 from app.panels.scores import points_text
-from tests.app.desk import Desk, sandbox
+from tests.app.desk import Desk, hot_seat, sandbox
 from variants.game import Ending, EndingKind
 
 
@@ -49,3 +50,25 @@ def test_points_are_written_as_the_language_does() -> None:
     translation.install("de")
     assert points_text(Fraction(100, 3)) == "33,3"
     assert points_text(Fraction(100)) == "100"
+
+
+def test_the_players_stand_beside_their_powers(open_desk: Callable[..., Desk]) -> None:
+    long = "Maximiliane von Habsburg-Lothringen"
+    desk = open_desk(hot_seat(france="Ada", italy=long))
+    for _ in range(2):
+        desk.take_screen()
+        desk.action()
+    headings = [row.right for row in desk.window.side.list.rows if row.kind is RowKind.HEADING]
+    assert "Ada" in headings
+    rows = desk.window.powers.rows
+    assert rows["france"].played_by == "Ada"
+    assert rows["austria"].played_by == ""
+    assert rows["italy"].played_by.startswith("Maxi")
+    assert long in rows["italy"].toolTip()
+    desk.document.end(Ending(EndingKind.DRAW, ("france", "italy")))
+    names = [row[0] for row in desk.window.side.scores.rows]
+    assert "France · Ada" in names
+    assert any(name.startswith("Italy · Maxi") for name in names)
+    assert "Austria-Hungary" in names
+    desk.document.set_players({"france": "Bob"})
+    assert rows["france"].played_by == "Bob"

@@ -139,12 +139,14 @@ def test_a_seal_is_taken_back_with_its_passphrase(open_desk: Callable[..., Desk]
     (again,) = curtain.again_button.menu().actions()
     assert again.text() == "France"
     again.trigger()
+    assert "hand the screen to <b>France</b>, to take back its seal" in desk.window.next_text
     desk.unlock("rose")
     assert (desk.stage(), curtain.told) == (Stage.CURTAIN, "This is not the passphrase.")
     assert desk.document.game.draft("france").done
     QTest.keyClick(curtain.phrase.line, Qt.Key.Key_Escape)
     assert curtain.page is not None
     assert curtain.page.power == "england"
+    assert "hand the screen to <b>England</b>." in desk.window.next_text
     curtain.again_button.menu().actions()[0].trigger()
     desk.unlock("lys")
     assert (desk.stage(), desk.document.writer) == (Stage.WRITING, "france")
