@@ -156,6 +156,10 @@
         <translation>Namen, Kürzel oder nichts</translation>
     </message>
     <message>
+        <source>Patterns and letters of the powers</source>
+        <translation>Muster und Buchstaben der Mächte</translation>
+    </message>
+    <message>
         <source>First phase</source>
         <translation>Erste Phase</translation>
     </message>

@@ -156,6 +156,10 @@
         <translation>Noms, codes ou rien</translation>
     </message>
     <message>
+        <source>Patterns and letters of the powers</source>
+        <translation>Motifs et lettres des puissances</translation>
+    </message>
+    <message>
         <source>First phase</source>
         <translation>Première phase</translation>
     </message>
