@@ -132,6 +132,7 @@ class Document(Writing):
         if self._stage is not Stage.WRITING:
             return
         if self._writer is not None:
+            self.lines.pop(self._writer, None)
             draft = replace(self._game.draft(self._writer), done=True)
             self._game = self._game.with_draft(self._writer, draft)
         pending = () if self.sandbox else self.pending
@@ -199,6 +200,7 @@ class Document(Writing):
     def set_players(self, players: Mapping[str, str], locks: Mapping[str, Lock] | None = None) -> None:
         """Gives powers to other players, or with "" to nobody: they hold from here on."""
         for power, player in players.items():
+            self.lines.pop(power, None)
             self._game = self._game.with_player(power, player, (locks or {}).get(power))
         self._game = locked(self._game)
         if self._stage in (Stage.RESULTS, Stage.ENDED):
@@ -302,6 +304,7 @@ class Document(Writing):
 
     def _show_results(self) -> None:
         self._look = _last_played(self._game)
+        self.lines.clear()
         self._enter(Stage.ENDED if self._game.ending else Stage.RESULTS, None)
 
     def _draw_order(self) -> None:
@@ -326,6 +329,7 @@ class Document(Writing):
 
     def _enter(self, stage: Stage, writer: str | None, vote: Vote | None = None) -> None:
         self.undo_stack.clear()
+        self.sitting += 1
         self._stage, self._writer, self._vote = stage, writer, vote
         self.changed.emit(Change.STAGE)
 
@@ -427,9 +431,9 @@ class Document(Writing):
         """
         self.drop_curtain()
         stack, self.undo_stack = self.undo_stack, QUndoStack(self)
-        return Parked(
-            self._game, self._stage, self._writer, self._vote, self._look, self._path, self._saved, stack
-        )
+        lines, self.lines = self.lines, {}
+        here = self._game, self._stage, self._writer, self._vote, self._look, self._path, self._saved
+        return Parked(*here, stack, lines)
 
     def resume(self, parked: Parked) -> None:
         """Goes on with a game that was parked, in place of this one."""
@@ -437,7 +441,8 @@ class Document(Writing):
         self.undo_stack = parked.undo_stack
         self._game, self._saved, self._path = parked.game, parked.saved, parked.path
         self._stage, self._writer, self._vote = parked.stage, parked.writer, parked.vote
-        self._look = parked.look
+        self._look, self.lines = parked.look, parked.lines
+        self.sitting += 1
         self.changed.emit(Change.GAME)
 
     def open(self, path: Path) -> None:
@@ -461,6 +466,8 @@ class Document(Writing):
 
     def _take(self, game: Game) -> None:
         self.undo_stack.clear()
+        self.lines.clear()
+        self.sitting += 1
         self._game = game = locked(game)
         self._look, self._writer, self._vote = game.current, None, None
         if game.ending is not None or not game.powers_to_order():

@@ -144,6 +144,19 @@ class Files:
 
     def may_leave(self) -> bool:
         """Whether the open game may be left: it is saved, or the user says so."""
+        return self._may_drop_lines() and self._may_drop_changes()
+
+    def _may_drop_lines(self) -> bool:
+        if self._document.covered or not self._document.lines:  # behind the curtain that is nobody's to know
+            return True
+        buttons = QMessageBox.StandardButton
+        text = translate("Files", "An order is typed under the list and not entered. Leave it?")
+        answer = QMessageBox.question(
+            self._parent, "Chancery", text, buttons.Discard | buttons.Cancel, buttons.Cancel
+        )
+        return answer == buttons.Discard
+
+    def _may_drop_changes(self) -> bool:
         if not self._document.dirty:
             return True
         answer = boxes.ask_to_leave(self._parent, (Path(self._suggestion()).stem,))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from app.drafts import builds_due
+from app.drafts import province_of
 from app.entry.passages import other_train
 from app.entry.table import Table
-from app.page_lines import Piece, read_page
+from app.page_lines import Doubt, Piece
+from app.page_owners import read_pages
 from variants.game import Game
-from variants.legal import illegality
-from variants.notation import Reading, read_orders
-from variants.orders import Given, Order, Train, Waive
-from variants.position import PhaseKind
+from variants.orders import Given, Train
+from variants.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,47 +27,45 @@ class LinePiece:
         """Whether it is an order that can be carried out."""
         return self.piece.doubt is None and self.piece.void is None and self.piece.replaced < 0
 
+    @property
+    def end(self) -> int:
+        """Where what is marked ends in the line."""
+        return self.piece.start + self.piece.length
+
+    @property
+    def spans(self) -> tuple[tuple[int, int], ...]:
+        """All that is marked, each with its begin and end."""
+        return ((self.piece.start, self.end),)
+
+
+def entered(pieces: Sequence[LinePiece], *, void: bool = False) -> tuple[LinePiece, ...]:
+    """The orders that can be written; of several to one unit none. ``void`` ones only if that is wanted."""
+    replaced = (each.piece.order for each in pieces if each.piece.replaced >= 0)
+    twice = {province_of(order) for order in replaced if order is not None}
+    return tuple(
+        each
+        for each in pieces
+        if each.piece.order is not None
+        and (each.plain or (void and each.piece.doubt is None))
+        and province_of(each.piece.order) not in twice
+    )
+
+
+def left_over(variant: Variant, pieces: Sequence[LinePiece], taken: Sequence[LinePiece]) -> str:
+    """The line without the orders that are taken from it; the heading of another power stays."""
+    names = {record.id: record.name["en"] for record in variant.board.powers}
+    found = []
+    for each in pieces:
+        if each not in taken:
+            reading = each.piece.reading
+            headed = each.piece.doubt is Doubt.OTHER_POWER and reading.power is not None
+            found.append(f"{names[str(reading.power)]}: {reading.text}" if headed else reading.text)
+    return ", ".join(found)
+
 
 def read_line(game: Game, writers: Sequence[str], text: str) -> tuple[LinePiece, ...]:
     """Reads a line; where several powers write, each order is that of the power whose unit it names."""
-    if len(writers) == 1:
-        read = read_page(game, writers[0], text)
-        return tuple(LinePiece(writers[0], piece) for piece in read)
-    found = []
-    for reading in read_orders(game.variant, game.position, text):
-        power = _power_of(game, writers, reading)
-        found += [
-            LinePiece(power, _shifted(piece, reading)) for piece in read_page(game, power, reading.text)
-        ]
-    return tuple(found)
-
-
-def _shifted(piece: Piece, reading: Reading) -> Piece:
-    """With its place in the whole line."""
-    return replace(piece, start=piece.start + reading.column)
-
-
-def _power_of(game: Game, writers: Sequence[str], reading: Reading) -> str:
-    if reading.power in writers:
-        return str(reading.power)
-    for order in reading.orders:
-        for power in writers:
-            if _is_of(game, power, order):
-                return power
-    return writers[0]
-
-
-def _is_of(game: Game, power: str, order: Order) -> bool:
-    position = game.position
-    if isinstance(order, Waive):
-        return builds_due(game, power) > len(game.draft(power).orders)
-    if position.phase.kind is PhaseKind.ADJUSTMENT:
-        return illegality(game.variant, position, power, order) is None
-    dislodged = position.dislodged_in(order.unit.province)
-    if position.phase.kind is PhaseKind.RETREAT:
-        return dislodged is not None and position.dislodged[dislodged].power == power
-    unit = position.unit_in(order.unit.province)
-    return unit is not None and position.units[unit] == power
+    return tuple(LinePiece(piece.power, piece) for piece in read_pages(game, writers, text))
 
 
 def replaced_by(table: Table, put: Given) -> Given:

@@ -11,7 +11,7 @@ from variants.errors import AmbiguousOrder, OrderSyntaxError
 from variants.game import Game
 from variants.legal import direct_goals, illegality
 from variants.notation import Reading, Suggestion, read_orders, suggestions
-from variants.orders import Build, Disband, Move, MovementOrder, Order, Retreat, UnitKind, Waive
+from variants.orders import Build, Disband, Given, Move, MovementOrder, Order, Retreat, UnitKind, Waive
 from variants.outcome import Cause
 from variants.position import PhaseKind
 from variants.variant import Variant
@@ -37,17 +37,19 @@ class Piece:
 
     Attributes:
         reading: what was read.
+        power: as whose order.
         order: what is written for the power; None where there is a doubt.
         doubt: why it is not written.
         void: why the order can never be carried out, though it is written.
         replaced: the line of a later order to the same unit, from 0, which is written instead; −1 for none.
         near: what may have been meant.
         coasts: the order with each of the coasts that it can mean, where it names none.
-        start: where what is marked begins in the line.
+        start: where what is marked begins in the text.
         length: how much is marked.
     """
 
     reading: Reading
+    power: str
     order: Order | None = None
     doubt: Doubt | None = None
     void: Cause | None = None
@@ -61,18 +63,21 @@ class Piece:
 def read_page(game: Game, power: str, text: str) -> tuple[Piece, ...]:
     """Reads a page of one power, in any notation; no piece of it is left out but headings and empty lines."""
     readings = read_orders(game.variant, game.position, text, power)
-    lines = text.splitlines()
-    read = [_piece(game, power, reading, lines[reading.line]) for reading in readings]
-    return tuple(_suggested(game, _limited(game, power, _latest(read))))
+    return with_doubts(game, [(power, reading) for reading in readings])
 
 
-def _piece(game: Game, power: str, reading: Reading, line: str) -> Piece:
-    whole = Piece(reading, start=reading.column, length=len(reading.text))
-    if isinstance(reading.error, OrderSyntaxError):
-        return _marked(replace(whole, doubt=Doubt.NOT_READ), reading.error.token, reading.error.column, line)
-    if isinstance(reading.error, AmbiguousOrder):
-        column = line.find(reading.error.token, reading.column)
-        return _marked(replace(whole, doubt=Doubt.AMBIGUOUS), reading.error.token, column, line)
+def with_doubts(game: Game, readings: Sequence[tuple[str, Reading]]) -> tuple[Piece, ...]:
+    """What can be written of a text that was read, each part of it as that of a power."""
+    read = _latest([_piece(game, power, reading) for power, reading in readings])
+    for power in dict.fromkeys(power for power, _ in readings):
+        read = _limited(game, power, read)
+    return tuple(_suggested(game, read))
+
+
+def _piece(game: Game, power: str, reading: Reading) -> Piece:
+    whole = Piece(reading, power, start=reading.start, length=len(reading.text))
+    if reading.error is not None:
+        return _marked(whole, reading.error)
     if reading.power not in (None, power):
         return replace(whole, doubt=Doubt.OTHER_POWER)
     order = reading.orders[0]
@@ -108,11 +113,13 @@ def _possible_coasts(variant: Variant, order: Order) -> tuple[Order, ...]:
     return ()
 
 
-def _marked(piece: Piece, token: str, column: int, line: str) -> Piece:
-    """With the token marked where it stands in the line; where something is missing, the end of the order."""
-    if token and line[column : column + len(token)] == token:
-        return replace(piece, start=column, length=len(token))
-    return piece
+def _marked(piece: Piece, error: OrderSyntaxError | AmbiguousOrder) -> Piece:
+    """With the token marked where it stands; where something is missing, the whole order."""
+    doubt = Doubt.AMBIGUOUS if isinstance(error, AmbiguousOrder) else Doubt.NOT_READ
+    if not error.token:
+        return replace(piece, doubt=doubt)
+    start = piece.reading.offset + error.column
+    return replace(piece, doubt=doubt, start=start, length=len(error.token))
 
 
 def _has_unit(game: Game, power: str, order: Order) -> bool:
@@ -152,12 +159,12 @@ def _limited(game: Game, power: str, read: Sequence[Piece]) -> list[Piece]:
     """With the builds or removals above what is due in doubt; those written before count unless replaced."""
     if game.position.phase.kind is not PhaseKind.ADJUSTMENT:
         return list(read)
-    named = {province_of(piece.order) for piece in read if piece.order is not None}
+    named = {province_of(piece.order) for piece in read if piece.order is not None and piece.power == power}
     kept = [order for order in game.draft(power).orders if province_of(order) not in named - {""}]
     left = abs(builds_due(game, power)) - len(kept)
     found = []
     for piece in read:
-        counts = piece.order is not None and piece.replaced < 0
+        counts = piece.order is not None and piece.replaced < 0 and piece.power == power
         if counts and left <= 0:
             found.append(replace(piece, order=None, doubt=Doubt.TOO_MANY))
         else:
@@ -179,29 +186,27 @@ def _suggested(game: Game, read: Sequence[Piece]) -> Iterator[Piece]:
 
 def with_order(text: str, piece: Piece, order: Order) -> str:
     """The page with an order in the place of a piece."""
-    lines = text.splitlines()
-    first, start = piece.reading.line, piece.reading.column
-    end = start + len(piece.reading.text)
-    line = lines[first]
-    count = 1 if line[start:end] == piece.reading.text else 2  # an order that goes on in the next line
-    put = line[:start] + str(order) + (line[end:] if count == 1 else "")
-    return "\n".join((*lines[:first], put, *lines[first + count :]))
+    start = piece.reading.start
+    return text[:start] + str(order) + text[start + len(piece.reading.text) :]
 
 
-def written(read: Sequence[Piece]) -> tuple[Order, ...]:
-    """The orders that are written, in order."""
-    return tuple(piece.order for piece in read if piece.order is not None and piece.replaced < 0)
+def written(read: Sequence[Piece]) -> Given:
+    """The orders that are written, in order, each with its power."""
+    return tuple((each.power, each.order) for each in read if each.order is not None and each.replaced < 0)
 
 
 def remainder(read: Sequence[Piece], power: str, headings: dict[str, str]) -> str:
-    """The page without the orders that are written; ``headings`` are names of powers for pieces of others."""
+    """The page without the orders that are written; ``headings`` are names of powers for pieces of others.
+
+    ``power`` is that of the page, "" for all.
+    """
     lines: list[str] = []
     heading = power
     for piece in read:
         if piece.doubt is None:
             continue
         named = piece.reading.power or power
-        if named != heading:
+        if named not in ("", heading):
             lines.append(f"{headings[named]}:")
             heading = named
         lines.append(piece.reading.text)
@@ -210,11 +215,5 @@ def remainder(read: Sequence[Piece], power: str, headings: dict[str, str]) -> st
 
 def mended(text: str, piece: Piece, suggestion: Suggestion) -> str:
     """The page with a suggestion in the place of what was not understood."""
-    error = piece.reading.error
-    assert error is not None
-    lines = text.splitlines()
-    end = suggestion.column + suggestion.length
-    line = error.text[: suggestion.column] + suggestion.text + error.text[end:]
-    first = piece.reading.line
-    count = 1 if error.text == lines[first] else 2  # an order that goes on in the next line is read as one
-    return "\n".join((*lines[:first], line, *lines[first + count :]))
+    start = piece.reading.offset + suggestion.column
+    return text[:start] + suggestion.text + text[start + suggestion.length :]

@@ -25,6 +25,7 @@ class Parked:
         path: the file of the game, if it has one.
         saved: the game as a file has it.
         undo_stack: the edits that can be taken back; of an open table only.
+        lines: what was typed as text and not entered, of each power that did.
     """
 
     game: Game
@@ -35,6 +36,7 @@ class Parked:
     path: Path | None
     saved: Game | None
     undo_stack: QUndoStack
+    lines: dict[str, str]
 
     @property
     def dirty(self) -> bool:

@@ -120,7 +120,8 @@ class Tabs(QObject):
 
     def add(self, game: Game, path: Path | None = None, *, saved: bool = True) -> None:
         """Opens a game in a tab of its own, or in place of one that nobody has done anything with."""
-        if self._document.path is not None or self._document.dirty:
+        document = self._document
+        if document.path is not None or document.dirty or document.lines:
             self._park()
             self._tabs.append(_Tab(Autosave(self._window.autosave.path.parent)))
             self._turn_to(len(self._tabs) - 1, new=True)
@@ -179,7 +180,8 @@ class Tabs(QObject):
         return True
 
     def _is_dirty(self, at: int) -> bool:
-        return (self._tabs[at].parked or self._document).dirty
+        source = self._tabs[at].parked or self._document
+        return source.dirty or bool(source.lines)
 
     def _remove(self, at: int) -> None:
         if at == self._shown:

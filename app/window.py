@@ -242,6 +242,8 @@ class MainWindow(QMainWindow):
             document.go_on()
         elif not document.at_latest:
             document.look_at_latest()
+        elif not self.side.entry.settle():
+            return
         else:
             document.seal()
         if not document.covered:

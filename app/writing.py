@@ -21,6 +21,8 @@ class Writing(QObject):
 
     Attributes:
         changed: emitted after every change, with the kind of it.
+        lines: power, or "" for all → what is typed as text and not entered.
+        sitting: counts how often somebody has come to the screen, or another game.
         undo_stack: the edits of the one who writes now.
     """
 
@@ -30,6 +32,8 @@ class Writing(QObject):
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self._game = game
+        self.lines: dict[str, str] = {}
+        self.sitting = 0
         self._last = ""  # the power whose orders were changed last
 
     @property
@@ -46,6 +50,22 @@ class Writing(QObject):
     def note_writers(self) -> tuple[str, ...]:
         """The powers whose notes may be seen and written now."""
         raise NotImplementedError
+
+    @property
+    def typed(self) -> str:
+        """What the one who writes has typed as text and not entered."""
+        return self.lines.get(self._hand, "")
+
+    def keep_typed(self, text: str) -> None:
+        """Keeps what is typed as text until it is entered; another writer never gets at it."""
+        if self.writers:
+            self.lines.pop(self._hand, None)
+            self.lines.update({self._hand: text} if text else {})
+
+    @property
+    def _hand(self) -> str:
+        """The power that writes; "" for one person who writes for all."""
+        return self.writers[0] if len(self.writers) == 1 else ""
 
     def give(self, power: str, order: Order, text: str = "") -> None:
         """Writes an order, in place of any other to the same unit. ``text`` names the edit in words."""

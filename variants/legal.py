@@ -197,6 +197,8 @@ def _move(variant: Variant, position: Position, unit: Unit, order: Move) -> Caus
         possible = goal in waterways.reached(unit.province)
     if possible:
         return None
+    if order.via and direct_goals(variant.board, unit, goal):
+        return Cause.CONVOY_MISSING
     by_rail = Location(goal) in rail_goals(variant, position, unit)
     return Cause.UNNAMED_RAIL if by_rail else _out_of_reach(variant.board, unit, goal)
 

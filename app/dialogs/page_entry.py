@@ -26,8 +26,10 @@ from PySide6.QtWidgets import (
 from app.entry.values import place_of
 from app.fonts import FontRole, font
 from app.icons import Icon, icon
-from app.page_lines import Doubt, Piece, mended, read_page, remainder, with_order, written
+from app.page_lines import Doubt, Piece, mended, remainder, with_order, written
+from app.page_owners import read_pages
 from app.panels.parts import button, label
+from app.places import Places
 from app.theme import Theme
 from app.words.doubts import doubt_text
 from app.words.names import coast_name, power_name, province_name
@@ -35,7 +37,7 @@ from app.words.reasons import reason_text
 from app.words.sentences import order_sentence
 from variants.game import Game
 from variants.notation import Suggestion
-from variants.orders import Order
+from variants.orders import Given
 from variants.outcome import Reason
 
 translate = QCoreApplication.translate
@@ -45,7 +47,7 @@ _MARK = 16  # px of the sign before a line
 
 
 class PageEntry(QWidget):
-    """A page of one power.
+    """A page of one power, or with the orders of several.
 
     Attributes:
         changed: the page says something else.
@@ -57,7 +59,7 @@ class PageEntry(QWidget):
     power_wanted = Signal(str)
 
     def __init__(self, theme: Theme, game: Game, power: str, powers: Sequence[str]) -> None:
-        """``powers`` are those whose orders may be written here."""
+        """``powers`` are those whose orders may be written here; ``power`` is "" for all of them."""
         super().__init__()
         self._theme, self._game, self._power, self._powers = theme, game, power, tuple(powers)
         self.pieces: tuple[Piece, ...] = ()
@@ -83,8 +85,8 @@ class PageEntry(QWidget):
     # What is there
 
     @property
-    def orders(self) -> tuple[Order, ...]:
-        """The orders that the page gives to the power."""
+    def orders(self) -> Given:
+        """The orders that the page gives, each with its power."""
         return written(self.pieces)
 
     @property
@@ -94,7 +96,7 @@ class PageEntry(QWidget):
 
     @property
     def power(self) -> str:
-        """Whose page it is."""
+        """Whose page it is; "" for that of all."""
         return self._power
 
     def set_game(self, game: Game, power: str) -> None:
@@ -117,7 +119,10 @@ class PageEntry(QWidget):
 
     def read(self) -> None:
         """Reads the page and shows what was understood."""
-        self.pieces = read_page(self._game, self._power, self.editor.toPlainText())
+        powers = (self._power,) if self._power else self._powers
+        text = self.editor.toPlainText()
+        self._places = Places(text)
+        self.pieces = read_pages(self._game, powers, text)
         self.editor.setExtraSelections([mark for piece in self.pieces for mark in self._marks(piece)])
         self._show_lines()
         self.changed.emit()
@@ -130,11 +135,10 @@ class PageEntry(QWidget):
         look = QTextCharFormat()
         look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         look.setUnderlineColor(QColor(color))
-        block = self.editor.document().findBlockByNumber(piece.reading.line)
-        cursor = QTextCursor(block)
-        start, end = (min(at, block.length() - 1) for at in (piece.start, piece.start + piece.length))
-        cursor.setPosition(block.position() + start)
-        cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+        cursor = QTextCursor(self.editor.document())
+        start, end = (self._places.of(at) for at in (piece.start, piece.start + piece.length))
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         mark.cursor, mark.format = cursor, look
         return [mark]
 
@@ -185,7 +189,7 @@ class PageEntry(QWidget):
         note = piece.reading.note
         aside = [(translate("Page", "Set aside: {text}").format(text=note), "second")] if note else []
         if piece.doubt is not None:
-            return [(piece.reading.text, ""), (doubt_text(self._game, self._power, piece), "error"), *aside]
+            return [(piece.reading.text, ""), (doubt_text(self._game, piece.power, piece), "error"), *aside]
         assert piece.order is not None
         said = order_sentence(self._game.variant, piece.order)
         if piece.replaced >= 0:

@@ -9,6 +9,7 @@ from app.dialogs.page_entry import PageEntry
 from app.document import Change, Document
 from app.drafts import progress, province_of
 from app.fonts import FontRole, font
+from app.page_lines import Doubt
 from app.panels.parts import button, label
 from app.theme import Theme
 from app.words.names import every, power_name, unit_name
@@ -41,12 +42,15 @@ class SlipDialog(QDialog):
         self.powers.setAccessibleName(translate("Page", "Power"))
         for power in writers:
             self.powers.addItem(power_name(variant, power), power)
+        if len(writers) > 1:
+            self.powers.addItem(translate("Page", "All powers"), "")
         self.page = PageEntry(theme, document.game, self._first(), writers)
         self.done_label = label(role=FontRole.LABEL, color="second", wrap=True)
         self.put_button = button("", "primary")
         self.close_button = button(translate("Page", "Close"))
         self.powers.setCurrentIndex(writers.index(self._first()))
         self.powers.currentIndexChanged.connect(self._choose)
+        self.powers.activated.connect(self._insist)
         self.page.power_wanted.connect(self._want)
         self.page.changed.connect(self._refresh)
         self.put_button.clicked.connect(self._put)
@@ -55,6 +59,7 @@ class SlipDialog(QDialog):
         self.finished.connect(self.page.forget)  # what is on it is nobody else's, however late it is deleted
         self._arrange()
         self._told = ""
+        self._insisted = False  # the power was chosen by hand
         self._refresh()
         self.page.editor.setFocus()
 
@@ -96,7 +101,19 @@ class SlipDialog(QDialog):
 
     def _choose(self, number: int) -> None:
         self._told = ""
-        self.page.set_game(self._document.game, self._document.writers[number])
+        self.page.set_game(self._document.game, self.powers.itemData(number))
+
+    def _insist(self) -> None:
+        self._insisted = True
+
+    def _look_for_headings(self) -> None:
+        """Chooses all powers once the page has headings of several; nobody's choice by hand is changed."""
+        if self._insisted or not self.page.power:
+            return
+        pieces = self.page.pieces
+        named = {each.reading.power if each.doubt is Doubt.OTHER_POWER else each.power for each in pieces}
+        if len(named & {*self._document.writers}) > 1:
+            self.powers.setCurrentIndex(self.powers.count() - 1)
 
     def _want(self, power: str) -> None:
         self.powers.setCurrentIndex(self._document.writers.index(power))
@@ -105,10 +122,12 @@ class SlipDialog(QDialog):
         orders, power = self.page.orders, self.page.power
         if not orders:
             return
-        name = power_name(self._document.game.variant, power)
-        edit = translate("Edits", "page of {power}").format(power=name)
-        self._document.amend(tuple((power, order) for order in orders), (), edit)
-        text = translate("Page", "Orders written for {power}: {number}.")
+        edit, text = translate("Edits", "page of all powers"), translate("Page", "Orders written: {number}.")
+        name = power_name(self._document.game.variant, power) if power else ""
+        if power:
+            edit = translate("Edits", "page of {power}").format(power=name)
+            text = translate("Page", "Orders written for {power}: {number}.")
+        self._document.amend(orders, (), edit)
         told = text.format(power=name, number=len(orders))
         self.page.set_game(self._document.game, power)
         self.page.keep_unread()
@@ -117,6 +136,7 @@ class SlipDialog(QDialog):
         self.page.editor.setFocus()
 
     def _refresh(self) -> None:
+        self._look_for_headings()
         number = len(self.page.orders)
         text = translate("Page", "Write these orders: {number}").format(number=number)
         self.put_button.setText(text if number else translate("Page", "Write these orders"))
@@ -133,8 +153,10 @@ class SlipDialog(QDialog):
 
     def _missing(self) -> str:
         """Which units have no order, neither on the page nor from before."""
-        game, named = self._document.game, {province_of(order) for order in self.page.orders}
-        missing = [unit for unit in progress(game, self.page.power).open if unit.province not in named]
+        game, named = self._document.game, {province_of(order) for _, order in self.page.orders}
+        powers = (self.page.power,) if self.page.power else self._document.writers
+        open_units = (unit for power in powers for unit in progress(game, power).open)
+        missing = [unit for unit in open_units if unit.province not in named]
         if not missing:
             return ""
         names = [unit_name(game.variant, unit) for unit in missing[:_MOST_NAMED]]

@@ -225,6 +225,8 @@ class TryOutDialog(QDialog):
             self.trial.go_on()
         elif not self.trial.at_latest:
             self.trial.look_at_latest()
+        elif not self.side.entry.settle():
+            return
         else:
             self.trial.seal()
         self.board.take_focus()

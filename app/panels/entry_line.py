@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
@@ -13,17 +13,18 @@ from app.drafts import province_of
 from app.entry.table import Table
 from app.entry.values import Refusal, place_of
 from app.fonts import FontRole, font
-from app.order_lines import LinePiece, read_line, replaced_by
-from app.page_lines import mended
+from app.order_lines import LinePiece, entered, left_over, read_line, replaced_by
+from app.page_lines import Doubt, mended
 from app.panels.completions import CompletionList
 from app.panels.parts import label
 from app.plain_text import literal_in_html
 from app.theme import Theme
 from app.words.doubts import doubt_text
+from app.words.echo import echo_sentences, shortened
 from app.words.names import coast_name, either, order_text, province_name
 from app.words.possible import possible_text
 from app.words.prompts import refusal_text
-from app.words.sentences import order_sentence
+from app.words.steps import action_label
 from variants.notation import Completion, Suggestion, complete
 from variants.orders import Build, Convoy, Given, Order, Support, Waive
 from variants.outcome import Cause
@@ -31,6 +32,7 @@ from variants.outcome import Cause
 translate = QCoreApplication.translate
 
 _ROOM = 14  # px of the line beside its text
+_ECHOED, _HIGH = 2, 10_000  # lines of what was understood; px, higher than any of it
 _COAST = "coast-"  # the beginning of a link that names a coast
 _KEEP = "keep"  # the link that writes an order which can never be carried out
 
@@ -56,6 +58,9 @@ class EntryLine(QWidget):
         self._theme, self._document = theme, document
         self._writers: tuple[str, ...] = ()
         self._edited: tuple[str, Order] | None = None
+        self._sitting = -1
+        self._left_out = ""  # what was asked about before the orders were sealed
+        self._echoed: Given = ()
         self.line = _Line()
         self.line.setPlaceholderText(translate("Line", "Type an order, such as A PAR - BUR"))
         self.line.setAccessibleName(translate("Line", "Order as text"))
@@ -84,18 +89,31 @@ class EntryLine(QWidget):
     # What is there
 
     def refresh(self) -> None:
-        """Shows the line while somebody writes; what one has typed is gone for the next."""
-        if self._document.writers != self._writers:
-            self._writers = self._document.writers
+        """Shows the line while somebody writes, with what that one has typed there and not entered."""
+        document = self._document
+        self._writers = document.writers
+        if document.sitting != self._sitting:
+            self._sitting = document.sitting
             self.forget()
+            if document.typed:
+                self._put(document.typed)
+                self.completions.forget()
+        if not self._text and not self._stand(self._echoed):
+            self._say("")
         self.setVisible(bool(self._writers))
 
+    def _stand(self, given: Given) -> bool:
+        """Whether all these orders are still written."""
+        return all(order in self._document.game.draft(power).orders for power, order in given)
+
     def forget(self) -> None:
-        """Empties the line, so that nothing of it can be brought back."""
-        self.line.setUndoRedoEnabled(False)
-        self.line.clear()
-        self.line.setUndoRedoEnabled(True)
-        self._edited = None
+        """Empties the line, so that nothing of it can be brought back from here."""
+        with QSignalBlocker(self.line):
+            self.line.setUndoRedoEnabled(False)
+            self.line.clear()
+            self.line.setUndoRedoEnabled(True)
+            self.line.setExtraSelections([])
+        self._edited, self._left_out = None, ""
         self.completions.forget()
         self._say("")
 
@@ -125,6 +143,7 @@ class EntryLine(QWidget):
 
     def _changed(self) -> None:
         self.line.setExtraSelections([])
+        self._document.keep_typed(self._text.strip())
         if self._document.writer is not None and self._text.strip():
             self.typed.emit(self._text)
         pieces = self._read()
@@ -193,12 +212,25 @@ class EntryLine(QWidget):
         return False
 
     def _enter(self) -> bool:
-        chosen = self.completions.current if self.completions.moved else None
-        if chosen is not None:
+        """Takes the completion that is marked if it was chosen, or if the line cannot be read without."""
+        chosen, moved = self.completions.current, self.completions.moved
+        if chosen is not None and not moved and self._begins(chosen):
+            self._complete(chosen)
+            if all(piece.plain for piece in self._read()):
+                self.submit()
+        elif chosen is not None and moved:
             self._complete(chosen)
         else:
             self.submit()
         return True
+
+    def _begins(self, completion: Completion) -> bool:
+        """Whether the completion is of a word that was begun and cannot be read yet."""
+        cursor = self.line.textCursor().position()
+        if not self._text[completion.start : cursor].strip():
+            return False
+        unread = [each for each in self._read() if each.piece.doubt is Doubt.NOT_READ]
+        return any(each.piece.start <= cursor and completion.start <= each.end for each in unread)
 
     def _back(self) -> bool:
         """One step back: the list, the text, the line."""
@@ -215,23 +247,49 @@ class EntryLine(QWidget):
     # Return
 
     def submit(self) -> None:
-        """Writes all orders of the line as one edit, or says what stands in the way."""
+        """Writes the orders of the line as one edit; others stay in it, and why is said."""
         pieces = self._read()
-        if pieces and all(piece.plain for piece in pieces):
-            self._write(pieces)
+        good = entered(pieces)
+        if good:
+            self._write(good, left_over(self._document.game.variant, pieces, good))
         else:
             self._complain(pieces)
 
-    def _write(self, pieces: Sequence[LinePiece]) -> None:
+    def settle(self) -> bool:
+        """Enters what is typed before the orders are sealed; whether nothing stands in the way of that.
+
+        What cannot be entered is asked about once, and left out if the answer is to seal all the same.
+        """
+        if self._text.strip() and self._text.strip() != self._left_out:
+            self.submit()
+            self._left_out = self._text.strip()
+            if self._left_out:
+                self._ask_about_rest()
+                return False
+        self.forget()
+        self._document.keep_typed("")
+        return True
+
+    def _ask_about_rest(self) -> None:
+        text = translate("Line", "This is not entered: mend it, or click {action} again to go on without it.")
+        question = text.format(action=f"<b>{literal_in_html(action_label(self._document))}</b>")
+        self._say(f"{self.said.text()}<br>{question}", wrong=True)
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _write(self, pieces: Sequence[LinePiece], rest: str) -> None:
+        """Writes orders; the rest of the line stays in it, and why is said."""
         put: Given = [(each.power, each.piece.order) for each in pieces if each.piece.order is not None]
         take = list(replaced_by(self._table(), put))
-        if self._edited is not None and self._edited not in put:
+        if self._edited is not None and self._edited not in put and not rest:
             take.append(self._edited)
         names = "; ".join(order_text(order) for _, order in put)
-        self._edited = None
-        self.line.clear()
-        self._say_orders(pieces)
+        self._edited = self._edited if rest else None
+        self._put(rest)
         self._document.amend(put, take, names)
+        if rest:
+            self._complain(self._read())
+        else:
+            self._say_orders(pieces)
 
     def _table(self) -> Table:
         game = self._document.game
@@ -241,9 +299,16 @@ class EntryLine(QWidget):
     # What is said
 
     def _say_orders(self, pieces: Sequence[LinePiece]) -> None:
-        variant = self._document.game.variant
-        orders = [each.piece.order for each in pieces if each.piece.order is not None]
-        self._say(" ".join(f"{literal_in_html(order_sentence(variant, order))}." for order in orders))
+        """Says in two lines what was understood."""
+        told = echo_sentences(self._document.game, [each.piece for each in pieces])
+        width, metrics = self.line.width(), self.said.fontMetrics()
+        box, wrapped = QRect(0, 0, width, _HIGH), int(Qt.TextFlag.TextWordWrap)
+
+        def fits(text: str) -> bool:
+            return metrics.boundingRect(box, wrapped, text).height() <= _ECHOED * metrics.lineSpacing()
+
+        self._say(literal_in_html(shortened(told, fits)))
+        self._echoed = [(each.power, each.piece.order) for each in pieces if each.piece.order is not None]
 
     def _complain(self, pieces: Sequence[LinePiece]) -> None:
         """Says of the first piece that cannot be written why, and what may have been meant."""
@@ -252,7 +317,8 @@ class EntryLine(QWidget):
         if wrong is None:
             self._say("")
             return
-        self._mark(wrong)
+        self._mark(pieces)
+        self._go_to(wrong)
         if wrong.piece.coasts:
             self._say(self._which_coast(wrong.piece.coasts), wrong=True)
         elif wrong.piece.doubt is not None:
@@ -290,18 +356,31 @@ class EntryLine(QWidget):
         links = [f'<a href="{_COAST}{at}">{name}</a>' for at, name in enumerate(names)]
         return translate("Line", "Which one: {names}?").format(names=either(links))
 
-    def _mark(self, wrong: LinePiece) -> None:
+    def _mark(self, pieces: Sequence[LinePiece]) -> None:
+        """Marks all that cannot be written."""
+        spans = [span for each in pieces if not each.plain for span in each.spans]
+        self.line.setExtraSelections([self._marked(*span) for span in spans])
+
+    def _marked(self, start: int, end: int) -> QTextEdit.ExtraSelection:
         mark, look = QTextEdit.ExtraSelection(), QTextCharFormat()
         look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         look.setUnderlineColor(QColor(self._theme.error))
         look.setForeground(QColor(self._theme.error))
         cursor, last = self.line.textCursor(), len(self._text)
-        cursor.setPosition(min(wrong.piece.start, last))
-        cursor.setPosition(min(wrong.piece.start + wrong.piece.length, last), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(min(start, last))
+        cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
         mark.cursor, mark.format = cursor, look
-        self.line.setExtraSelections([mark])
+        return mark
+
+    def _go_to(self, wrong: LinePiece) -> None:
+        """Puts the cursor behind what is wrong, with that in view."""
+        cursor = self.line.textCursor()
+        for place in (wrong.piece.start, wrong.end):
+            cursor.setPosition(min(place, len(self._text)))
+            self.line.setTextCursor(cursor)
 
     def _say(self, text: str, *, wrong: bool = False) -> None:
+        self._echoed = ()
         self.said.setText(text)
         self.said.setStyleSheet(f"color: {self._theme.error};" if wrong else "")
         self.said.setVisible(bool(text))
@@ -309,8 +388,9 @@ class EntryLine(QWidget):
     def _follow(self, link: str) -> None:
         """Puts a suggestion into the line and tries again, or writes what can never be carried out."""
         if link == _KEEP:
-            kept = [each for each in self._read() if each.piece.doubt is None and each.piece.replaced < 0]
-            self._write(kept)
+            pieces = self._read()
+            kept = entered(pieces, void=True)
+            self._write(kept, left_over(self._document.game.variant, pieces, kept))
             return
         if link.startswith(_COAST):
             self._name_coast(self._coasts[int(link.removeprefix(_COAST))])

@@ -16,6 +16,8 @@ from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
+_MOST = 8  # places or units that are named
+
 
 def possible_text(variant: Variant, position: Position, power: str, order: Order) -> str:
     """A sentence with what could be ordered instead; "" where there is nothing to say."""
@@ -43,7 +45,7 @@ def possible_text(variant: Variant, position: Position, power: str, order: Order
 
 
 def _go(text: str, unit: Unit, goals: Iterable[Location], name: str = "") -> str:
-    places = either([str(goal) for goal in goals])
+    places = _listed(goals)
     return text.format(unit=name or unit, places=places) if places else ""
 
 
@@ -53,11 +55,13 @@ def _support(variant: Variant, position: Position, order: Support) -> str:
     if other is None:
         text = translate("Possible", "{unit} can support {units}.")
         return _help(text, order.unit, choices)
-    goals = [str(goal) for goal in choices[other] if goal]
-    if None in choices[other]:
-        goals.append(translate("Possible", "where it stands"))
+    goals, holds = [goal for goal in choices[other] if goal], None in choices[other]
     text = translate("Possible", "{unit} can support {other} to {places}.")
-    return text.format(unit=order.unit, other=other, places=either(goals))
+    if holds and goals:
+        text = translate("Possible", "{unit} can support {other} to hold, or to {places}.")
+    elif holds:
+        text = translate("Possible", "{unit} can support {other} to hold.")
+    return text.format(unit=order.unit, other=other, places=_listed(goals))
 
 
 def _convoy(variant: Variant, position: Position, order: Convoy) -> str:
@@ -66,9 +70,18 @@ def _convoy(variant: Variant, position: Position, order: Convoy) -> str:
     if army is None:
         return _help(translate("Possible", "{unit} can convoy {units}."), order.unit, choices)
     text = translate("Possible", "{unit} can convoy {other} to {places}.")
-    return text.format(unit=order.unit, other=army, places=either([str(goal) for goal in choices[army]]))
+    return text.format(unit=order.unit, other=army, places=_listed(choices[army]))
 
 
 def _help(text: str, unit: Unit, others: Iterable[Unit]) -> str:
-    units = either([str(other) for other in others])
+    units = _listed(others)
     return text.format(unit=unit, units=units) if units else ""
+
+
+def _listed(things: Iterable[Location] | Iterable[Unit]) -> str:
+    """Some of them, and how many more there are; all where there are few."""
+    names = [str(thing) for thing in things]
+    if len(names) <= _MOST + 1:  # a name takes no more room than "1 more"
+        return either(names)
+    text = translate("Possible", "{some} or one of {number} more")
+    return text.format(some=", ".join(names[:_MOST]), number=len(names) - _MOST)

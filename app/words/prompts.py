@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.entry.table import Table
 from app.entry.values import Letter, Prompt, PromptKind, Refusal, View, place_of
 from app.words.names import coast_name, either, power_name, province_name, unit_kind_name, unit_name
+from variants.legal import direct_goals
 from variants.orders import Build, Order, UnitKind
 from variants.outcome import Cause
 from variants.position import PhaseKind
@@ -38,7 +39,17 @@ def refusal_text(table: Table, refusal: Refusal) -> str:
         other=unit_name(variant, refusal.other) if refusal.other else "",
         province=province_name(variant, refusal.province) if refusal.province else "",
         power=power_name(variant, refusal.power) if refusal.power else "",
+        mover=unit_name(variant, mover) if (mover := refusal.other or refusal.unit) else "",
+        coasts=either([coast_name(variant, coast) for coast in _coasts(variant, refusal)]),
     )
+
+
+def _coasts(variant: Variant, refusal: Refusal) -> list[str]:
+    """The coasts on which what is to move gets to the province."""
+    mover = refusal.other or refusal.unit
+    if refusal.cause is not Cause.COAST or mover is None:
+        return []
+    return [goal.coast for goal in direct_goals(variant.board, mover, refusal.province) if goal.coast]
 
 
 def letter_text(letter: Letter) -> str:
@@ -151,6 +162,10 @@ def _refusal(table: Table, refusal: Refusal) -> str:
 
 
 _GOALS: Mapping[Cause, Callable[[], str]] = {
+    Cause.COAST: lambda: translate("Prompts", "{mover} reaches {province} only on its {coasts}."),
+    Cause.CONVOY_MISSING: lambda: translate(
+        "Prompts", "No fleet lies so that it could carry {unit} to {province}."
+    ),
     Cause.CANAL_UNHELD: lambda: translate("Prompts", "{unit} cannot pass the canal: no unit controls it."),
     Cause.NO_LEAVE: lambda: translate("Prompts", "No fleet that could pass the canal stands in {province}."),
     Cause.CANAL_RETREAT: lambda: translate(
@@ -166,6 +181,7 @@ _GOALS: Mapping[Cause, Callable[[], str]] = {
     ),
 }
 _HELP: Mapping[Cause, Callable[[], str]] = {
+    Cause.COAST: _GOALS[Cause.COAST],
     Cause.HALF_LINK: lambda: translate(
         "Prompts", "{unit} cannot help {other}: no support goes round the Cape."
     ),

@@ -48,20 +48,44 @@
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>Agree a draw…</source>
-        <translation>Unentschieden vereinbaren…</translation>
-    </message>
-    <message>
-        <source>Vote on a draw…</source>
-        <translation>Über ein Unentschieden abstimmen…</translation>
-    </message>
-    <message>
         <source>Declare a draw…</source>
         <translation>Unentschieden erklären…</translation>
     </message>
     <message>
-        <source>Agree on the end…</source>
-        <translation>Ende vereinbaren…</translation>
+        <source>Draw by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players have agreed on a draw openly, and end the game now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret vote on a draw…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The powers vote one after the other, unseen; one refusal is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of two powers with enough centres to win ends the game, and asks nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others give the game up to one power, which wins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on, and all agree when it ends if nobody has won.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players…</source>
@@ -1002,12 +1026,8 @@
         <translation>Ohne Passphrase:</translation>
     </message>
     <message>
-        <source>{power} holds, by decision of the table</source>
-        <translation>{power} hält, nach Beschluss des Tisches</translation>
-    </message>
-    <message>
-        <source>Without it the orders and notes of {power} stay shut. The table can give them up: it then holds in this phase and writes without a passphrase from there on. The report says so.</source>
-        <translation>Ohne sie bleiben Befehle und Notizen verschlossen ({power}). Der Tisch kann sie aufgeben: Diese Macht hält dann in dieser Phase und schreibt danach ohne Passphrase. Der Bericht sagt es.</translation>
+        <source>Without it the orders and notes of {power} stay shut. The table can give them up: {fate} It writes without a passphrase from there on. The report says so. Until the phase is over, the passphrase takes this back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A broken seal:</source>
@@ -1018,12 +1038,12 @@
         <translation>{power} schreibt neu</translation>
     </message>
     <message>
-        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report.</source>
-        <translation>{power}: Die versiegelten Befehle wurden außerhalb des Programms geändert und sind unlesbar. Was der Tisch beschließt, steht im Bericht.</translation>
+        <source>Go on without orders of {power}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{power} holds in this phase</source>
-        <translation>{power} hält in dieser Phase</translation>
+        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. Without orders: {fate}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>
@@ -1109,8 +1129,28 @@
 <context>
     <name>Decisions</name>
     <message>
-        <source>{powers} held by decision of the table: the orders stayed sealed.</source>
-        <translation>{powers}: hielt nach Beschluss des Tisches, da die Befehle versiegelt blieben.</translation>
+        <source>Its units hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its dislodged units are disbanded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It builds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules choose which of its units are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By decision of the table the orders of {powers} stayed sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed orders of {powers} were changed outside of the program, and by decision of the table not written anew.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sealed orders of {powers} were changed outside of the program, and were written anew.</source>
@@ -1135,6 +1175,10 @@
     <message>
         <source>A draw among {powers} was refused in a secret vote.</source>
         <translation>Unentschieden in geheimer Abstimmung abgelehnt: {powers}.</translation>
+    </message>
+    <message>
+        <source>{powers} declared the draw.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1252,10 @@
         <translation>Eine Notiz zu dieser Phase, nur für {power}</translation>
     </message>
     <message>
+        <source>A note has at most {number} letters; the rest was not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try out…</source>
         <translation>Ausprobieren…</translation>
     </message>
@@ -1235,36 +1283,16 @@
 <context>
     <name>Draw</name>
     <message>
-        <source>End the game by agreement</source>
-        <translation>Das Spiel einvernehmlich beenden</translation>
-    </message>
-    <message>
-        <source>A draw among these powers</source>
-        <translation>Unentschieden zwischen diesen Mächten</translation>
-    </message>
-    <message>
-        <source>All others concede to one power</source>
-        <translation>Alle anderen geben zugunsten einer Macht auf</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Spiel beenden</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Agree a draw</source>
-        <translation>Unentschieden vereinbaren</translation>
-    </message>
-    <message>
-        <source>All players must agree. The powers in the draw share the result.</source>
-        <translation>Alle Spieler müssen zustimmen. Die Mächte im Unentschieden teilen sich das Ergebnis.</translation>
-    </message>
-    <message>
         <source>Do all players agree? The game then ends at once.</source>
         <translation>Sind alle Spieler einverstanden? Das Spiel endet dann sofort.</translation>
+    </message>
+    <message>
+        <source>Does {power} declare this? The game then ends at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game has gone on meanwhile, and it can no longer end like that.</source>
@@ -1287,16 +1315,16 @@
         <translation>Wer erklärt es?</translation>
     </message>
     <message>
-        <source>Agree on the end</source>
-        <translation>Ende vereinbaren</translation>
-    </message>
-    <message>
         <source>Agree on this end</source>
         <translation>Dieses Ende vereinbaren</translation>
     </message>
     <message>
         <source>The game ends after the year chosen here as a draw among all survivors, or goes on until one wins. All powers that own a centre must agree.</source>
         <translation>Das Spiel endet nach dem hier gewählten Jahr als Unentschieden aller Überlebenden, oder es geht weiter, bis jemand gewinnt. Alle Mächte mit einem Zentrum müssen zustimmen.</translation>
+    </message>
+    <message>
+        <source>Change the last turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End after</source>
@@ -1311,8 +1339,8 @@
         <translation>Das Spiel geht weiter. Wer abgelehnt hat, erfährt niemand.</translation>
     </message>
     <message>
-        <source>Vote on a draw</source>
-        <translation>Über ein Unentschieden abstimmen</translation>
+        <source>Secret vote on a draw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start the vote</source>
@@ -1321,6 +1349,34 @@
     <message>
         <source>The powers that somebody plays vote in secret, one after the other, on a draw among the powers ticked here. If all agree, the game ends.</source>
         <translation>Die gespielten Mächte stimmen geheim, eine nach der anderen, über ein Unentschieden unter den angekreuzten Mächten ab. Stimmen alle zu, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>{power} (played by nobody)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players have said openly that they agree. The powers ticked here share the result, and the game ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game as a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other players give the game up to one power, which wins it alone. All must agree, and the game ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1388,10 @@
     <message>
         <source>take all orders back</source>
         <translation>alle Befehle zurücknehmen</translation>
+    </message>
+    <message>
+        <source>page of all powers</source>
+        <translation>Seite aller Mächte</translation>
     </message>
     <message>
         <source>page of {power}</source>
@@ -1417,6 +1477,14 @@
         <translation>Das Spiel ist noch offen; an einem anderen Ort speichern.</translation>
     </message>
     <message>
+        <source>The game is not kept for the next start: its file cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or save the game somewhere else. The play goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The open game is as it was.</source>
         <translation>Das offene Spiel ist unverändert.</translation>
     </message>
@@ -1452,8 +1520,8 @@
         <translation>Das Spiel speichern</translation>
     </message>
     <message>
-        <source>This game has changes that are not saved. Save them first?</source>
-        <translation>Dieses Spiel hat ungespeicherte Änderungen. Zuerst speichern?</translation>
+        <source>An order is typed under the list and not entered. Leave it?</source>
+        <translation>Unter der Liste steht ein Befehl, der nicht eingetragen ist. Verwerfen?</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1462,6 +1530,34 @@
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>“{game}” has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} games have changes that are not saved:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard all changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1620,10 @@
     <message>
         <source>Later phases</source>
         <translation>Spätere Phasen</translation>
+    </message>
+    <message>
+        <source>A line that was taken back leads from here to {turn}. It is in the file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1983,10 @@
         <translation>Befehl als Text</translation>
     </message>
     <message>
+        <source>This is not entered: mend it, or click {action} again to go on without it.</source>
+        <translation>Das ist nicht eingetragen: berichtigen, oder noch einmal auf {action} klicken, um ohne es weiterzugehen.</translation>
+    </message>
+    <message>
         <source>Which one: {names}?</source>
         <translation>Welches: {names}?</translation>
     </message>
@@ -1897,6 +2001,10 @@
     <message>
         <source>Write it all the same</source>
         <translation>Trotzdem schreiben</translation>
+    </message>
+    <message>
+        <source>{text} And {number} more.</source>
+        <translation>{text} Und {number} weitere.</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2145,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Open a game…</source>
+        <translation>Partie öffnen…</translation>
+    </message>
+    <message>
         <source>Start {turn}</source>
         <translation>{turn} beginnen</translation>
     </message>
@@ -2067,6 +2179,18 @@
     <message>
         <source>{people} players with {powers} powers. The curtain drops between powers.</source>
         <translation>{people} Spieler mit {powers} Mächten. Zwischen zwei Mächten fällt der Vorhang.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have entered for the new game is lost if you leave now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody — holds (civil disorder)</source>
@@ -2105,12 +2229,12 @@
         <translation>Verteilt die Mächte zufällig</translation>
     </message>
     <message>
-        <source>As it was before the last click</source>
-        <translation>Wie vor dem letzten Klick</translation>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>As it was before the last click</source>
+        <translation>Wie vor dem letzten Klick</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2195,6 +2319,10 @@
     <message>
         <source>{power} writes first.</source>
         <translation>{power} schreibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei…</translation>
     </message>
 </context>
 <context>
@@ -2355,8 +2483,16 @@
         <translation>Macht</translation>
     </message>
     <message>
+        <source>All powers</source>
+        <translation>Alle Mächte</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Orders written: {number}.</source>
+        <translation>Eingetragene Befehle: {number}.</translation>
     </message>
     <message>
         <source>Orders written for {power}: {number}.</source>
@@ -2437,6 +2573,14 @@
         <translation>Zeigt das Getippte, solange es gedrückt ist (Alt E)</translation>
     </message>
     <message>
+        <source>A passphrase has at most {number} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory free for this passphrase. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Passphrase of {power}</source>
         <translation>Passphrase: {power}</translation>
     </message>
@@ -2492,8 +2636,8 @@
         <translation>Wer ab hier spielt</translation>
     </message>
     <message>
-        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread.</source>
-        <translation>Der Tisch beschließt das, und der Bericht sagt es. Was der bisherige Spieler geschrieben und notiert hat, wird ungelesen aufgegeben.</translation>
+        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread. What others have written stays behind the curtain, also if only one is left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passphrase…</source>
@@ -2523,12 +2667,20 @@
         <translation>{unit} kann {units} unterstützen.</translation>
     </message>
     <message>
-        <source>where it stands</source>
-        <translation>am Ort</translation>
+        <source>{some} or one of {number} more</source>
+        <translation>{some} oder eins von {number} weiteren</translation>
     </message>
     <message>
         <source>{unit} can support {other} to {places}.</source>
         <translation>{unit} kann {other} nach {places} unterstützen.</translation>
+    </message>
+    <message>
+        <source>{unit} can support {other} to hold, or to {places}.</source>
+        <translation>{unit} kann {other} beim Halten unterstützen oder nach {places}.</translation>
+    </message>
+    <message>
+        <source>{unit} can support {other} to hold.</source>
+        <translation>{unit} kann {other} beim Halten unterstützen.</translation>
     </message>
     <message>
         <source>{unit} can convoy {units}.</source>
@@ -2846,6 +2998,14 @@
     <message>
         <source>Goal: name or code</source>
         <translation>Ziel: Name oder Kürzel</translation>
+    </message>
+    <message>
+        <source>{mover} reaches {province} only on its {coasts}.</source>
+        <translation>{mover} erreicht {province} nur an der {coasts}.</translation>
+    </message>
+    <message>
+        <source>No fleet lies so that it could carry {unit} to {province}.</source>
+        <translation>Keine Flotte liegt so, dass sie {unit} nach {province} bringen könnte.</translation>
     </message>
     <message>
         <source>No fleet that could pass the canal stands in {province}.</source>
@@ -3851,6 +4011,14 @@
         <translation>{power}: die abzubauenden Einheiten anklicken; übrig: {number}.</translation>
     </message>
     <message>
+        <source>hand the screen to {power}, to take back its seal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide together how to go on without the papers of {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open the sealed orders, power by power; then the phase is resolved.</source>
         <translation>die versiegelten Befehle öffnen, Macht für Macht; dann wird die Phase ausgewertet.</translation>
     </message>
@@ -3954,8 +4122,8 @@
         <translation>Das Spiel zurücksetzen auf {phase}?</translation>
     </message>
     <message>
-        <source>That phase is played anew. What followed stays in the file, as a line of its own.</source>
-        <translation>Diese Phase wird neu gespielt. Was folgte, bleibt in der Datei, als eigene Linie.</translation>
+        <source>That phase is played anew, and its orders are there to be corrected. What followed stays in the file; the history shows where it leaves the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the game back</source>
@@ -4120,6 +4288,22 @@
     <message>
         <source>A game was left open when the program ended: {game}, {turn}. Go on with it?</source>
         <translation>Beim Ende des Programms war ein Spiel offen: {game}, {turn}. Damit weitermachen?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted, what was not saved of it is lost. Left for later, it is offered again at the next start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

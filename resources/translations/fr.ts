@@ -48,20 +48,44 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Agree a draw…</source>
-        <translation>Convenir d’une égalité…</translation>
-    </message>
-    <message>
-        <source>Vote on a draw…</source>
-        <translation>Voter sur une égalité…</translation>
-    </message>
-    <message>
         <source>Declare a draw…</source>
         <translation>Déclarer l’égalité…</translation>
     </message>
     <message>
-        <source>Agree on the end…</source>
-        <translation>Convenir de la fin…</translation>
+        <source>Draw by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players have agreed on a draw openly, and end the game now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret vote on a draw…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The powers vote one after the other, unseen; one refusal is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of two powers with enough centres to win ends the game, and asks nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others give the game up to one power, which wins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the last turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on, and all agree when it ends if nobody has won.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players…</source>
@@ -1002,12 +1026,8 @@
         <translation>Sans sa phrase secrète&#xa0;:</translation>
     </message>
     <message>
-        <source>{power} holds, by decision of the table</source>
-        <translation>{power} tient, par décision de la table</translation>
-    </message>
-    <message>
-        <source>Without it the orders and notes of {power} stay shut. The table can give them up: it then holds in this phase and writes without a passphrase from there on. The report says so.</source>
-        <translation>Sans elle, ordres et notes restent fermés ({power}). La table peut y renoncer&#xa0;: cette puissance tient alors pendant cette phase et écrit ensuite sans phrase secrète. Le rapport le dit.</translation>
+        <source>Without it the orders and notes of {power} stay shut. The table can give them up: {fate} It writes without a passphrase from there on. The report says so. Until the phase is over, the passphrase takes this back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A broken seal:</source>
@@ -1018,12 +1038,12 @@
         <translation>{power} écrit à nouveau</translation>
     </message>
     <message>
-        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report.</source>
-        <translation>{power}&#xa0;: les ordres scellés ont été modifiés hors du programme et sont illisibles. Le rapport dira ce que la table décide.</translation>
+        <source>Go on without orders of {power}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{power} holds in this phase</source>
-        <translation>{power} tient pendant cette phase</translation>
+        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. Without orders: {fate}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>
@@ -1109,8 +1129,28 @@
 <context>
     <name>Decisions</name>
     <message>
-        <source>{powers} held by decision of the table: the orders stayed sealed.</source>
-        <translation>{powers}&#xa0;: tient par décision de la table, ses ordres étant restés scellés.</translation>
+        <source>Its units hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its dislodged units are disbanded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It builds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules choose which of its units are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By decision of the table the orders of {powers} stayed sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed orders of {powers} were changed outside of the program, and by decision of the table not written anew.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sealed orders of {powers} were changed outside of the program, and were written anew.</source>
@@ -1135,6 +1175,10 @@
     <message>
         <source>A draw among {powers} was refused in a secret vote.</source>
         <translation>Égalité refusée en vote secret&#xa0;: {powers}.</translation>
+    </message>
+    <message>
+        <source>{powers} declared the draw.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1252,10 @@
         <translation>Une note sur cette phase, pour {power} seulement</translation>
     </message>
     <message>
+        <source>A note has at most {number} letters; the rest was not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try out…</source>
         <translation>Essayer…</translation>
     </message>
@@ -1235,36 +1283,16 @@
 <context>
     <name>Draw</name>
     <message>
-        <source>End the game by agreement</source>
-        <translation>Terminer la partie d’un commun accord</translation>
-    </message>
-    <message>
-        <source>A draw among these powers</source>
-        <translation>Égalité entre ces puissances</translation>
-    </message>
-    <message>
-        <source>All others concede to one power</source>
-        <translation>Toutes les autres concèdent la victoire à une puissance</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Terminer la partie</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Continuer la partie</translation>
     </message>
     <message>
-        <source>Agree a draw</source>
-        <translation>Convenir d’une égalité</translation>
-    </message>
-    <message>
-        <source>All players must agree. The powers in the draw share the result.</source>
-        <translation>Tous les joueurs doivent être d’accord. Les puissances à égalité partagent le résultat.</translation>
-    </message>
-    <message>
         <source>Do all players agree? The game then ends at once.</source>
         <translation>Tous les joueurs sont-ils d’accord ? La partie se termine alors aussitôt.</translation>
+    </message>
+    <message>
+        <source>Does {power} declare this? The game then ends at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game has gone on meanwhile, and it can no longer end like that.</source>
@@ -1287,16 +1315,16 @@
         <translation>Qui la déclare&#xa0;?</translation>
     </message>
     <message>
-        <source>Agree on the end</source>
-        <translation>Convenir de la fin</translation>
-    </message>
-    <message>
         <source>Agree on this end</source>
         <translation>Convenir de cette fin</translation>
     </message>
     <message>
         <source>The game ends after the year chosen here as a draw among all survivors, or goes on until one wins. All powers that own a centre must agree.</source>
         <translation>La partie se termine après l’année choisie ici, à égalité entre tous les survivants, ou continue jusqu’à une victoire. Toutes les puissances qui possèdent un centre doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>Change the last turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End after</source>
@@ -1311,8 +1339,8 @@
         <translation>La partie continue. Nul ne saura qui a refusé.</translation>
     </message>
     <message>
-        <source>Vote on a draw</source>
-        <translation>Voter sur une égalité</translation>
+        <source>Secret vote on a draw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start the vote</source>
@@ -1321,6 +1349,34 @@
     <message>
         <source>The powers that somebody plays vote in secret, one after the other, on a draw among the powers ticked here. If all agree, the game ends.</source>
         <translation>Les puissances jouées votent en secret, l’une après l’autre, sur une égalité entre les puissances cochées ici. Si toutes acceptent, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>{power} (played by nobody)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players have said openly that they agree. The powers ticked here share the result, and the game ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game as a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other players give the game up to one power, which wins it alone. All must agree, and the game ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1388,10 @@
     <message>
         <source>take all orders back</source>
         <translation>retirer tous les ordres</translation>
+    </message>
+    <message>
+        <source>page of all powers</source>
+        <translation>page de toutes les puissances</translation>
     </message>
     <message>
         <source>page of {power}</source>
@@ -1417,6 +1477,14 @@
         <translation>La partie est toujours ouverte&#xa0;; enregistrez-la ailleurs.</translation>
     </message>
     <message>
+        <source>The game is not kept for the next start: its file cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or save the game somewhere else. The play goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The open game is as it was.</source>
         <translation>La partie ouverte n’a pas changé.</translation>
     </message>
@@ -1452,8 +1520,8 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>This game has changes that are not saved. Save them first?</source>
-        <translation>Cette partie a des changements non enregistrés. Les enregistrer d’abord&#xa0;?</translation>
+        <source>An order is typed under the list and not entered. Leave it?</source>
+        <translation>Un ordre est tapé sous la liste sans être inscrit. L’abandonner ?</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1462,6 +1530,34 @@
     <message>
         <source>All files</source>
         <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>“{game}” has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} games have changes that are not saved:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard all changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1620,10 @@
     <message>
         <source>Later phases</source>
         <translation>Phases suivantes</translation>
+    </message>
+    <message>
+        <source>A line that was taken back leads from here to {turn}. It is in the file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1983,10 @@
         <translation>Ordre en texte</translation>
     </message>
     <message>
+        <source>This is not entered: mend it, or click {action} again to go on without it.</source>
+        <translation>Ceci n’est pas inscrit : corrigez-le, ou cliquez encore sur {action} pour continuer sans.</translation>
+    </message>
+    <message>
         <source>Which one: {names}?</source>
         <translation>Lequel : {names} ?</translation>
     </message>
@@ -1897,6 +2001,10 @@
     <message>
         <source>Write it all the same</source>
         <translation>L’écrire quand même</translation>
+    </message>
+    <message>
+        <source>{text} And {number} more.</source>
+        <translation>{text} Et {number} de plus.</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2145,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Open a game…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
         <source>Start {turn}</source>
         <translation>Commencer&#xa0;: {turn}</translation>
     </message>
@@ -2067,6 +2179,18 @@
     <message>
         <source>{people} players with {powers} powers. The curtain drops between powers.</source>
         <translation>{people} joueurs pour {powers} puissances. Le rideau tombe entre deux puissances.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have entered for the new game is lost if you leave now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody — holds (civil disorder)</source>
@@ -2105,12 +2229,12 @@
         <translation>Distribue les puissances au hasard</translation>
     </message>
     <message>
-        <source>As it was before the last click</source>
-        <translation>Comme avant le dernier clic</translation>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
+        <source>As it was before the last click</source>
+        <translation>Comme avant le dernier clic</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2195,6 +2319,10 @@
     <message>
         <source>{power} writes first.</source>
         <translation>{power} écrit en premier.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
     </message>
 </context>
 <context>
@@ -2355,8 +2483,16 @@
         <translation>Puissance</translation>
     </message>
     <message>
+        <source>All powers</source>
+        <translation>Toutes les puissances</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Orders written: {number}.</source>
+        <translation>Ordres inscrits : {number}.</translation>
     </message>
     <message>
         <source>Orders written for {power}: {number}.</source>
@@ -2437,6 +2573,14 @@
         <translation>Montre ce que vous tapez tant qu’il est enfoncé (Alt E)</translation>
     </message>
     <message>
+        <source>A passphrase has at most {number} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory free for this passphrase. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Passphrase of {power}</source>
         <translation>Phrase secrète&#xa0;: {power}</translation>
     </message>
@@ -2492,8 +2636,8 @@
         <translation>Qui joue à partir d’ici</translation>
     </message>
     <message>
-        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread.</source>
-        <translation>La table en décide, et le rapport le dit. Ce que le joueur précédent a écrit et noté est abandonné sans être lu.</translation>
+        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread. What others have written stays behind the curtain, also if only one is left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passphrase…</source>
@@ -2523,12 +2667,20 @@
         <translation>{unit} peut soutenir {units}.</translation>
     </message>
     <message>
-        <source>where it stands</source>
-        <translation>sur place</translation>
+        <source>{some} or one of {number} more</source>
+        <translation>{some} ou un de {number} autres</translation>
     </message>
     <message>
         <source>{unit} can support {other} to {places}.</source>
         <translation>{unit} peut soutenir {other} vers {places}.</translation>
+    </message>
+    <message>
+        <source>{unit} can support {other} to hold, or to {places}.</source>
+        <translation>{unit} peut soutenir {other} pour tenir, ou vers {places}.</translation>
+    </message>
+    <message>
+        <source>{unit} can support {other} to hold.</source>
+        <translation>{unit} peut soutenir {other} pour tenir.</translation>
     </message>
     <message>
         <source>{unit} can convoy {units}.</source>
@@ -2846,6 +2998,14 @@
     <message>
         <source>Goal: name or code</source>
         <translation>But : nom ou code</translation>
+    </message>
+    <message>
+        <source>{mover} reaches {province} only on its {coasts}.</source>
+        <translation>{mover} n’atteint {province} que par la {coasts}.</translation>
+    </message>
+    <message>
+        <source>No fleet lies so that it could carry {unit} to {province}.</source>
+        <translation>Aucune flotte n’est placée pour transporter {unit} vers {province}.</translation>
     </message>
     <message>
         <source>No fleet that could pass the canal stands in {province}.</source>
@@ -3851,6 +4011,14 @@
         <translation>{power} : cliquez sur les unités à retirer ; reste : {number}.</translation>
     </message>
     <message>
+        <source>hand the screen to {power}, to take back its seal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide together how to go on without the papers of {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open the sealed orders, power by power; then the phase is resolved.</source>
         <translation>ouvrez les ordres scellés, l’un après l’autre&#xa0;; puis la phase est résolue.</translation>
     </message>
@@ -3954,8 +4122,8 @@
         <translation>Ramener la partie ici&#xa0;: {phase}&#xa0;?</translation>
     </message>
     <message>
-        <source>That phase is played anew. What followed stays in the file, as a line of its own.</source>
-        <translation>Cette phase est rejouée. Ce qui a suivi reste dans le fichier, comme autre ligne.</translation>
+        <source>That phase is played anew, and its orders are there to be corrected. What followed stays in the file; the history shows where it leaves the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the game back</source>
@@ -4120,6 +4288,22 @@
     <message>
         <source>A game was left open when the program ended: {game}, {turn}. Go on with it?</source>
         <translation>Une partie était ouverte quand le programme s’est arrêté&#xa0;: {game}, {turn}. La continuer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted, what was not saved of it is lost. Left for later, it is offered again at the next start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

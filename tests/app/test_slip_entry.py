@@ -211,10 +211,10 @@ def test_a_coast_that_is_missing_is_asked_for_and_named_by_one_click(open_desk: 
     paste(dialog, "1. F Mid-\nSpain\nF GAS - SPA")
     assert said(dialog)[:2] == ["F Mid- Spain", "Several coasts can be meant."]
     assert marked(dialog)
-    assert [str(order) for order in dialog.page.orders] == ["F GAS - SPA/nc"], "only one can be meant"
+    assert [str(order) for _, order in dialog.page.orders] == ["F GAS - SPA/nc"], "only one can be meant"
     assert dialog.page.unread == 1
     QTest.mouseClick(links(dialog)["south coast"], LEFT)
-    assert [str(order) for order in dialog.page.orders] == ["F MAO - SPA/sc", "F GAS - SPA/nc"]
+    assert [str(order) for _, order in dialog.page.orders] == ["F MAO - SPA/sc", "F GAS - SPA/nc"]
     assert dialog.page.unread == 0
 
 
@@ -224,4 +224,51 @@ def test_a_fleet_that_is_built_is_asked_for_its_coast(open_desk: Callable[..., D
     paste(dialog, "Build F STP")
     assert not dialog.page.orders
     QTest.mouseClick(links(dialog)["north coast"], LEFT)
-    assert [str(order) for order in dialog.page.orders] == ["F STP/nc B"]
+    assert [str(order) for _, order in dialog.page.orders] == ["F STP/nc B"]
+
+
+class TestAllPowers:
+    PAGE = "Austria:\nA BUD - SER\nA VIE S A VEN - TRI\nBritain\nF LON - NTH\nblah\nFrance: A PAR - BUR"
+
+    def test_a_page_with_several_headings_is_entered_in_one_go(
+        self, open_desk: Callable[[Game], Desk]
+    ) -> None:
+        desk = open_desk(sandbox())
+        dialog = opened(desk)
+        paste(dialog, self.PAGE.replace("Britain", "England"))
+        assert dialog.powers.currentText() == "All powers"
+        QTest.mouseClick(dialog.put_button, LEFT)
+        given = {
+            power: [str(each) for each in desk.document.game.draft(power).orders]
+            for power in ("austria", "england", "france")
+        }
+        assert given == {
+            "austria": ["A BUD - SER", "A VIE S A VEN - TRI"],
+            "england": ["F LON - NTH"],
+            "france": ["A PAR - BUR"],
+        }
+        assert dialog.page.editor.toPlainText() == "England:\nblah"
+        assert desk.document.undo_stack.count() == 1
+
+    def test_without_headings_each_order_is_of_the_power_whose_unit_it_names(
+        self, open_desk: Callable[[Game], Desk]
+    ) -> None:
+        desk = open_desk(sandbox())
+        dialog = opened(desk)
+        choose(dialog, "All powers")
+        paste(dialog, "Par - Bur\nA Mun - Ruh\nmoscow supports warsaw")
+        QTest.mouseClick(dialog.put_button, LEFT)
+        drafts = desk.document.game.drafts
+        assert {power for power in drafts if drafts[power].orders} == {"france", "germany", "russia"}
+
+    def test_a_power_chosen_by_hand_stays(self, open_desk: Callable[[Game], Desk]) -> None:
+        dialog = opened(open_desk(sandbox()))
+        choose(dialog, "France")
+        paste(dialog, self.PAGE)
+        assert dialog.powers.currentText() == "France"
+
+    def test_who_writes_alone_is_offered_nothing_of_the_kind(self, open_desk: Callable[[Game], Desk]) -> None:
+        desk = open_desk(hot_seat(france="Ada", germany="Ben"))
+        desk.take_screen()
+        dialog = opened(desk)
+        assert [dialog.powers.itemText(row) for row in range(dialog.powers.count())] == ["France"]

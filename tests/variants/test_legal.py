@@ -247,7 +247,7 @@ def test_own_fleet_is_no_bridge_for_the_move_that_it_supports() -> None:
 def test_switches_change_what_is_possible() -> None:
     alone = stand("A PAR", "A YOR", "F NTH", "F ENG")
     order = parse_order("A PAR - PIC via")
-    assert illegality(STANDARD, alone, "france", order) is Cause.UNREACHABLE
+    assert illegality(STANDARD, alone, "france", order) is Cause.CONVOY_MISSING
     assert illegality(STANDARD.with_rules({"convoy_fallback": "land"}), alone, "france", order) is None
     route = parse_order("A YOR - ENG - BEL")
     assert illegality(STANDARD, alone, "france", route) is None
