@@ -53,39 +53,39 @@
     </message>
     <message>
         <source>Draw by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden vereinbaren…</translation>
     </message>
     <message>
         <source>All players have agreed on a draw openly, and end the game now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben sich offen auf ein Unentschieden geeinigt und beenden das Spiel.</translation>
     </message>
     <message>
         <source>Secret vote on a draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheim über ein Unentschieden abstimmen…</translation>
     </message>
     <message>
         <source>The powers vote one after the other, unseen; one refusal is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mächte stimmen ungesehen nacheinander ab; eine Ablehnung genügt.</translation>
     </message>
     <message>
         <source>One of two powers with enough centres to win ends the game, and asks nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von zwei Mächten mit genug Zentren zum Sieg beendet das Spiel, ohne zu fragen.</translation>
     </message>
     <message>
         <source>Concede…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben…</translation>
     </message>
     <message>
         <source>All others give the game up to one power, which wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen geben zugunsten einer Macht auf, die dann gewinnt.</translation>
     </message>
     <message>
         <source>Change the last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Zug ändern…</translation>
     </message>
     <message>
         <source>The game goes on, and all agree when it ends if nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht weiter; alle vereinbaren, wann es ohne Sieg endet.</translation>
     </message>
     <message>
         <source>Players…</source>
@@ -1026,10 +1026,6 @@
         <translation>Ohne Passphrase:</translation>
     </message>
     <message>
-        <source>Without it the orders and notes of {power} stay shut. The table can give them up: {fate} It writes without a passphrase from there on. The report says so. Until the phase is over, the passphrase takes this back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A broken seal:</source>
         <translation>Ein gebrochenes Siegel:</translation>
     </message>
@@ -1039,11 +1035,15 @@
     </message>
     <message>
         <source>Go on without orders of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Befehle weiter: {power}</translation>
+    </message>
+    <message>
+        <source>Without it the orders and notes of {power} stay shut. The table can give them up. {fate} It writes without a passphrase from there on. The report says so. Until the phase is over, the passphrase takes this back.</source>
+        <translation>Ohne sie bleiben Befehle und Notizen verschlossen ({power}). Der Tisch kann sie aufgeben. {fate} Danach schreibt diese Macht ohne Passphrase. Der Bericht sagt es. Bis zum Ende der Phase nimmt die Passphrase das zurück.</translation>
     </message>
     <message>
         <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. Without orders: {fate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: Die versiegelten Befehle wurden außerhalb des Programms geändert und sind unlesbar. Was der Tisch beschließt, steht im Bericht. Ohne Befehle: {fate}</translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>
@@ -1130,27 +1130,27 @@
     <name>Decisions</name>
     <message>
         <source>Its units hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Einheiten halten.</translation>
     </message>
     <message>
         <source>Its dislodged units are disbanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre vertriebenen Einheiten werden aufgelöst.</translation>
     </message>
     <message>
         <source>It builds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie baut nichts auf.</translation>
     </message>
     <message>
         <source>The rules choose which of its units are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche ihrer Einheiten abgebaut werden, bestimmen die Regeln.</translation>
     </message>
     <message>
         <source>By decision of the table the orders of {powers} stayed sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{powers}: Nach Beschluss des Tisches blieben die Befehle versiegelt.</translation>
     </message>
     <message>
         <source>The sealed orders of {powers} were changed outside of the program, and by decision of the table not written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{powers}: Die versiegelten Befehle wurden außerhalb des Programms geändert und nach Beschluss des Tisches nicht neu geschrieben.</translation>
     </message>
     <message>
         <source>The sealed orders of {powers} were changed outside of the program, and were written anew.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>{powers} declared the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Unentschieden wurde erklärt von: {powers}.</translation>
     </message>
 </context>
 <context>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>A note has at most {number} letters; the rest was not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz hat höchstens {number} Buchstaben; der Rest wurde nicht übernommen.</translation>
     </message>
     <message>
         <source>Try out…</source>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Does {power} declare this? The game then ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: Wird das so erklärt? Das Spiel endet dann sofort.</translation>
     </message>
     <message>
         <source>The game has gone on meanwhile, and it can no longer end like that.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Change the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Zug ändern</translation>
     </message>
     <message>
         <source>End after</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Secret vote on a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime Abstimmung über ein Unentschieden</translation>
     </message>
     <message>
         <source>Start the vote</source>
@@ -1352,31 +1352,31 @@
     </message>
     <message>
         <source>{power} (played by nobody)</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} (spielt niemand)</translation>
     </message>
     <message>
         <source>All players have said openly that they agree. The powers ticked here share the result, and the game ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben offen zugestimmt. Die hier angekreuzten Mächte teilen sich das Ergebnis, und das Spiel endet sofort.</translation>
     </message>
     <message>
         <source>Draw by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden vereinbaren</translation>
     </message>
     <message>
         <source>End the game as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden beenden</translation>
     </message>
     <message>
         <source>All other players give the game up to one power, which wins it alone. All must agree, and the game ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen geben zugunsten einer Macht auf, die allein gewinnt. Alle müssen zustimmen, und das Spiel endet sofort.</translation>
     </message>
     <message>
         <source>Concede the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel aufgeben</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
 </context>
 <context>
@@ -1478,11 +1478,11 @@
     </message>
     <message>
         <source>The game is not kept for the next start: its file cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird nicht für den nächsten Start aufgehoben: ihre Datei lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Make room on the disk, or save the game somewhere else. The play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz auf dem Datenträger, oder speichern Sie die Partie woanders. Das Spiel geht weiter.</translation>
     </message>
     <message>
         <source>The open game is as it was.</source>
@@ -1533,31 +1533,31 @@
     </message>
     <message>
         <source>“{game}” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{game}“ hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Discard the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>{number} games have changes that are not saved:</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Spiele haben ungespeicherte Änderungen:</translation>
     </message>
     <message>
         <source>&amp;Save all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;speichern</translation>
     </message>
     <message>
         <source>&amp;Discard all changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;verwerfen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>A line that was taken back leads from here to {turn}. It is in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zurückgenommene Linie führt von hier bis {turn}. Sie steht in der Datei.</translation>
     </message>
 </context>
 <context>
@@ -2182,15 +2182,15 @@
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behalten</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>What you have entered for the new game is lost if you leave now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie für das neue Spiel eingegeben haben, geht jetzt verloren.</translation>
     </message>
     <message>
         <source>Nobody — holds (civil disorder)</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>As it was before the last click</source>
@@ -2574,11 +2574,11 @@
     </message>
     <message>
         <source>A passphrase has at most {number} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Passphrase hat höchstens {number} Buchstaben.</translation>
     </message>
     <message>
         <source>There is not enough memory free for this passphrase. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Passphrase ist nicht genug Speicher frei. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>Passphrase of {power}</source>
@@ -2636,8 +2636,8 @@
         <translation>Wer ab hier spielt</translation>
     </message>
     <message>
-        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread. What others have written stays behind the curtain, also if only one is left.</source>
-        <translation type="unfinished"></translation>
+        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread. What others have written stays behind the curtain.</source>
+        <translation>Der Tisch entscheidet das, und der Bericht sagt es. Was der Spieler davor geschrieben und notiert hat, wird ungelesen aufgegeben. Was andere geschrieben haben, bleibt hinter dem Vorhang.</translation>
     </message>
     <message>
         <source>Passphrase…</source>
@@ -4012,11 +4012,11 @@
     </message>
     <message>
         <source>hand the screen to {power}, to take back its seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>den Bildschirm weitergeben, um das Siegel zurückzunehmen: {power}.</translation>
     </message>
     <message>
         <source>decide together how to go on without the papers of {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinsam entscheiden, wie es ohne die Papiere weitergeht: {power}.</translation>
     </message>
     <message>
         <source>open the sealed orders, power by power; then the phase is resolved.</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>That phase is played anew, and its orders are there to be corrected. What followed stays in the file; the history shows where it leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Phase wird neu gespielt; ihre Befehle stehen zum Verbessern bereit. Was folgte, bleibt in der Datei; der Verlauf zeigt, wo diese Linie abzweigt.</translation>
     </message>
     <message>
         <source>Take the game back</source>
@@ -4291,19 +4291,19 @@
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weitermachen</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;päter</translation>
     </message>
     <message>
         <source>Deleted, what was not saved of it is lost. Left for later, it is offered again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird es gelöscht, ist verloren, was davon nicht gespeichert war. Bleibt es für später, wird es beim nächsten Start wieder angeboten.</translation>
     </message>
 </context>
 <context>

@@ -53,39 +53,39 @@
     </message>
     <message>
         <source>Draw by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité d’un commun accord…</translation>
     </message>
     <message>
         <source>All players have agreed on a draw openly, and end the game now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous sont ouvertement d’accord sur une égalité et terminent la partie.</translation>
     </message>
     <message>
         <source>Secret vote on a draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vote secret sur une égalité…</translation>
     </message>
     <message>
         <source>The powers vote one after the other, unseen; one refusal is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les puissances votent l’une après l’autre, sans être vues&#xa0;; un refus suffit.</translation>
     </message>
     <message>
         <source>One of two powers with enough centres to win ends the game, and asks nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une des deux puissances qui ont assez de centres termine la partie sans l’accord de personne.</translation>
     </message>
     <message>
         <source>Concede…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner…</translation>
     </message>
     <message>
         <source>All others give the game up to one power, which wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les autres abandonnent la partie à une puissance, qui la gagne.</translation>
     </message>
     <message>
         <source>Change the last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le dernier tour…</translation>
     </message>
     <message>
         <source>The game goes on, and all agree when it ends if nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue&#xa0;; tous conviennent de sa fin si personne n’a gagné.</translation>
     </message>
     <message>
         <source>Players…</source>
@@ -1026,10 +1026,6 @@
         <translation>Sans sa phrase secrète&#xa0;:</translation>
     </message>
     <message>
-        <source>Without it the orders and notes of {power} stay shut. The table can give them up: {fate} It writes without a passphrase from there on. The report says so. Until the phase is over, the passphrase takes this back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A broken seal:</source>
         <translation>Un sceau brisé&#xa0;:</translation>
     </message>
@@ -1039,11 +1035,15 @@
     </message>
     <message>
         <source>Go on without orders of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer sans ordres&#xa0;: {power}</translation>
+    </message>
+    <message>
+        <source>Without it the orders and notes of {power} stay shut. The table can give them up. {fate} It writes without a passphrase from there on. The report says so. Until the phase is over, the passphrase takes this back.</source>
+        <translation>Sans elle, ordres et notes restent fermés ({power}). La table peut y renoncer. {fate} Cette puissance écrit ensuite sans phrase secrète. Le rapport le dit. Jusqu’à la fin de la phase, la phrase secrète annule cela.</translation>
     </message>
     <message>
         <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. Without orders: {fate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}&#xa0;: les ordres scellés ont été modifiés hors du programme et sont illisibles. Le rapport dira ce que la table décide. Sans ordres&#xa0;: {fate}</translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>
@@ -1130,27 +1130,27 @@
     <name>Decisions</name>
     <message>
         <source>Its units hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses unités tiennent.</translation>
     </message>
     <message>
         <source>Its dislodged units are disbanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses unités délogées sont dissoutes.</translation>
     </message>
     <message>
         <source>It builds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne construit rien.</translation>
     </message>
     <message>
         <source>The rules choose which of its units are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles choisissent quelles unités elle retire.</translation>
     </message>
     <message>
         <source>By decision of the table the orders of {powers} stayed sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{powers}&#xa0;: par décision de la table, les ordres sont restés scellés.</translation>
     </message>
     <message>
         <source>The sealed orders of {powers} were changed outside of the program, and by decision of the table not written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{powers}&#xa0;: les ordres scellés ont été modifiés hors du programme et, par décision de la table, non récrits.</translation>
     </message>
     <message>
         <source>The sealed orders of {powers} were changed outside of the program, and were written anew.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>{powers} declared the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité déclarée par&#xa0;: {powers}.</translation>
     </message>
 </context>
 <context>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>A note has at most {number} letters; the rest was not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une note a {number} lettres au plus&#xa0;; le reste n’a pas été pris.</translation>
     </message>
     <message>
         <source>Try out…</source>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Does {power} declare this? The game then ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}&#xa0;: est-ce bien déclaré&#xa0;? La partie se termine alors aussitôt.</translation>
     </message>
     <message>
         <source>The game has gone on meanwhile, and it can no longer end like that.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Change the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le dernier tour</translation>
     </message>
     <message>
         <source>End after</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Secret vote on a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Vote secret sur une égalité</translation>
     </message>
     <message>
         <source>Start the vote</source>
@@ -1352,31 +1352,31 @@
     </message>
     <message>
         <source>{power} (played by nobody)</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} (jouée par personne)</translation>
     </message>
     <message>
         <source>All players have said openly that they agree. The powers ticked here share the result, and the game ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs se sont dits ouvertement d’accord. Les puissances cochées ici partagent le résultat, et la partie se termine aussitôt.</translation>
     </message>
     <message>
         <source>Draw by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité d’un commun accord</translation>
     </message>
     <message>
         <source>End the game as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer à égalité</translation>
     </message>
     <message>
         <source>All other players give the game up to one power, which wins it alone. All must agree, and the game ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres abandonnent la partie à une puissance, qui la gagne seule. Tous doivent être d’accord, et la partie se termine aussitôt.</translation>
     </message>
     <message>
         <source>Concede the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner la partie</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -1478,11 +1478,11 @@
     </message>
     <message>
         <source>The game is not kept for the next start: its file cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’est pas gardée pour le prochain démarrage&#xa0;: son fichier ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>Make room on the disk, or save the game somewhere else. The play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites de la place sur le disque, ou enregistrez la partie ailleurs. Le jeu continue.</translation>
     </message>
     <message>
         <source>The open game is as it was.</source>
@@ -1533,31 +1533,31 @@
     </message>
     <message>
         <source>“{game}” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{game}&#xa0;» a des changements non enregistrés.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Discard the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne &amp;pas enregistrer</translation>
     </message>
     <message>
         <source>{number} games have changes that are not saved:</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} parties ont des changements non enregistrés&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;enregistrer</translation>
     </message>
     <message>
         <source>&amp;Discard all changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien e&amp;nregistrer</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>A line that was taken back leads from here to {turn}. It is in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne abandonnée mène d’ici à {turn}. Elle est dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -2182,15 +2182,15 @@
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeter</translation>
     </message>
     <message>
         <source>What you have entered for the new game is lost if you leave now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez saisi pour la nouvelle partie est perdu si vous quittez maintenant.</translation>
     </message>
     <message>
         <source>Nobody — holds (civil disorder)</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler la répartition</translation>
     </message>
     <message>
         <source>As it was before the last click</source>
@@ -2574,11 +2574,11 @@
     </message>
     <message>
         <source>A passphrase has at most {number} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase secrète a {number} lettres au plus.</translation>
     </message>
     <message>
         <source>There is not enough memory free for this passphrase. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de mémoire libre pour cette phrase secrète. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>Passphrase of {power}</source>
@@ -2636,8 +2636,8 @@
         <translation>Qui joue à partir d’ici</translation>
     </message>
     <message>
-        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread. What others have written stays behind the curtain, also if only one is left.</source>
-        <translation type="unfinished"></translation>
+        <source>The table decides this, and the report tells it. What the player before has written and noted is given up unread. What others have written stays behind the curtain.</source>
+        <translation>La table en décide, et le rapport le dit. Ce que le joueur précédent a écrit et noté est abandonné sans être lu. Ce que les autres ont écrit reste derrière le rideau.</translation>
     </message>
     <message>
         <source>Passphrase…</source>
@@ -4012,11 +4012,11 @@
     </message>
     <message>
         <source>hand the screen to {power}, to take back its seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>passez l’écran pour reprendre le sceau&#xa0;: {power}.</translation>
     </message>
     <message>
         <source>decide together how to go on without the papers of {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>décidez ensemble comment continuer sans les papiers&#xa0;: {power}.</translation>
     </message>
     <message>
         <source>open the sealed orders, power by power; then the phase is resolved.</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>That phase is played anew, and its orders are there to be corrected. What followed stays in the file; the history shows where it leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette phase est rejouée, et ses ordres sont là pour être corrigés. Ce qui a suivi reste dans le fichier&#xa0;; l’historique montre où cette ligne quitte la partie.</translation>
     </message>
     <message>
         <source>Take the game back</source>
@@ -4291,19 +4291,19 @@
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plus tard</translation>
     </message>
     <message>
         <source>Deleted, what was not saved of it is lost. Left for later, it is offered again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimée, ce qui n’en était pas enregistré est perdu. Laissée pour plus tard, elle est proposée de nouveau au prochain démarrage.</translation>
     </message>
 </context>
 <context>
