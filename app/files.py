@@ -18,6 +18,7 @@ from app.document import Document
 from app.origin import Origin
 from app.parked import Parked
 from app.plain_text import literal
+from app.recent import remember_file
 from app.words.faults import put_aside, unreadable, unwritable
 from app.words.names import variant_title
 from app.words.phases import turn_name
@@ -71,6 +72,7 @@ class Files:
             return False
         self._known[path] = before
         self._add(game, path)
+        remember_file(path)
         return True
 
     def origin(self, source: Document | Parked) -> Origin | None:
@@ -169,6 +171,7 @@ class Files:
             self._tell(unwritable(path, error))
             return False
         self._known[path] = digest(path)
+        remember_file(path)
         return True
 
     def _tell(self, text: str) -> None:

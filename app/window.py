@@ -19,6 +19,7 @@ from app.autosave import Autosave
 from app.board_pane import BoardPane
 from app.clock import Clock, ClockFace
 from app.dialogs.curtain import Curtain
+from app.dialogs.files_menu import dropped_file
 from app.dialogs.new_game import NewGameDialog
 from app.docks import Docks
 from app.document import Change, Document, Stage
@@ -222,8 +223,15 @@ class MainWindow(QMainWindow):
         dialog = NewGameDialog(self._theme, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.started.connect(self.tabs.add)
+        dialog.open_wanted.connect(self._open)
         dialog.open()
         return dialog
+
+    def _open(self, path: Path | None) -> None:
+        if path is None:
+            self.files.ask_open()
+        else:
+            self.files.open(path)
 
     def explain(self) -> None:
         """Says why an order ended as it did: the one under the pointer, or else the chosen one."""
@@ -277,14 +285,13 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
         """Takes one file."""
-        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
+        if dropped_file(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
         """Opens the file."""
-        path = Path(event.mimeData().urls()[0].toLocalFile())
         event.acceptProposedAction()
-        self.files.open(path)
+        self._open(dropped_file(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
         """Asks for each game that is not saved; a proper end needs no autosave."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.boards import OwnBoard, add_board, board_in, own_boards, would_replace
 from app.dialogs.cards import Cards
+from app.dialogs.files_menu import dropped_file, files_menu
 from app.dialogs.more_below import MoreBelow
 from app.dialogs.start_choice import StartChoice
 from app.dialogs.variant_card import VariantCard
@@ -48,10 +50,12 @@ class NewGameDialog(QDialog):
 
     Attributes:
         started: the game that is to be played.
+        open_wanted: a saved game is wanted instead: its path; None if that is still to be asked.
         more: says that there is more below.
     """
 
     started = Signal(object)
+    open_wanted = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +70,9 @@ class NewGameDialog(QDialog):
         self.faulty: dict[str, OwnBoard] = {}
         self.board_button = button(translate("NewGame", "Add a board of your own…"), "link")
         self.board_button.clicked.connect(self.ask_board)
+        self.open_button = button(translate("NewGame", "Open a game…"), "link")
+        self.open_button.clicked.connect(self._offer_files)
+        self.setAcceptDrops(True)
         self.faults = label(role=FontRole.LABEL, color="warning", wrap=True)
         self._summary = label(role=FontRole.LABEL, color="second", wrap=True)
         self.start_button = button("", "primary")
@@ -105,6 +112,7 @@ class NewGameDialog(QDialog):
         foot.setContentsMargins(28, 12, 28, 14)
         foot.setSpacing(10)
         foot.addWidget(self._summary, 1)
+        foot.addWidget(self.open_button)
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.start_button)
         outer = QVBoxLayout(self)
@@ -122,6 +130,28 @@ class NewGameDialog(QDialog):
         card = VariantCard(self._theme, variant)
         card.clicked.connect(lambda: self._take(variant.id))
         return card
+
+    def _offer_files(self) -> None:
+        """Offers the last files; asks for another one where there are none."""
+        menu = files_menu(self, self._open)
+        if menu is None:
+            self._open(None)
+        else:
+            menu.popup(self.open_button.mapToGlobal(self.open_button.rect().bottomLeft()))
+
+    def _open(self, path: Path | None) -> None:
+        self.reject()
+        self.open_wanted.emit(path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
+        """Takes one file."""
+        if dropped_file(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 (Qt's name)
+        """Opens the file."""
+        event.acceptProposedAction()
+        self._open(dropped_file(event.mimeData()))
 
     def _show_boards(self) -> None:
         """Puts the user's own boards under the built-in ones; those with faults are named."""

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from app.dialogs.files_menu import files_menu
 from app.dialogs.new_game import NewGameDialog
 from app.dialogs.players import Players
 from app.dialogs.rules_form import RulesForm, last_turn
 from app.document import Stage
 from app.panels.report_rows import report_rows
 from app.panels.segments import Segments
+from app.recent import recent_files, remember_file
+from app.settings import settings
 from app.theme import LIGHT
 from app.words.phases import turn_name
 from app.words.rules import changed_rules, switch_sentence, switch_title
@@ -208,3 +213,66 @@ def test_turns_are_called_by_years_or_as_the_judges_do() -> None:
     phase = Phase(4, PhaseKind.MOVEMENT)
     assert turn_name(colonial.calendar, phase) == "1876"
     assert turn_name(colonial.with_rules({"labels": "seasons"}).calendar, phase) == "Fall 1871"
+
+
+def test_a_saved_game_is_opened_instead_from_the_last_files(
+    open_desk: Callable[..., Desk], tmp_path: Path
+) -> None:
+    paths = [tmp_path / f"{name}.chancery" for name in ("first", "gone", "last & not least")]
+    desk = open_desk(sandbox())
+    for path in paths:
+        assert desk.window.files._write(path)
+    paths[1].unlink()
+    assert recent_files() == (paths[2], paths[0])
+    after = open_desk(sandbox())
+    dialog = dialog_of(after)
+    menu = files_menu(dialog, dialog._open)
+    assert menu is not None
+    assert [each.text().split(" — ")[0] for each in menu.actions()] == [
+        "last && not least",
+        "first",
+        "",
+        "Another file…",
+    ]
+    menu.actions()[1].trigger()
+    assert not dialog.isVisible()
+    assert after.document.path == paths[0]
+
+
+def test_without_last_files_one_is_asked_for_at_once(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def ask(*question: object) -> tuple[str, str]:
+        asked.append(question)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    dialog = dialog_of(open_desk(sandbox()))
+    QTest.mouseClick(dialog.open_button, LEFT)
+    assert len(asked) == 1
+
+
+def test_a_file_dropped_on_the_dialog_is_opened(open_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    path = tmp_path / "evening.chancery"
+    path.write_bytes(dump_game(sandbox()))
+    desk = open_desk(sandbox())
+    dialog = dialog_of(desk)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    dialog.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, plain))
+    assert desk.document.path == path
+    assert not dialog.isVisible()
+
+
+def test_the_last_files_are_few_and_what_cannot_be_read_is_none(tmp_path: Path) -> None:
+    for number in range(9):
+        path = tmp_path / f"{number}.chancery"
+        path.touch()
+        remember_file(path)
+    remember_file(tmp_path / "5.chancery")
+    assert [path.stem for path in recent_files()] == ["5", "8", "7", "6", "4", "3"]
+    settings().setValue("recent_files", "{]")
+    assert recent_files() == ()
