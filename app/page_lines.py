@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -16,7 +16,7 @@ from variants.outcome import Cause
 from variants.position import PhaseKind
 from variants.variant import Variant
 
-_MOST_SUGGESTED = 12  # lines that get suggestions; a page that is no orders at all gets no more
+MOST_SUGGESTED = 50  # pieces that get suggestions; a page that is no orders at all gets no more
 
 
 class Doubt(StrEnum):
@@ -63,18 +63,19 @@ class Piece:
 def read_page(game: Game, power: str, text: str) -> tuple[Piece, ...]:
     """Reads a page of one power, in any notation; no piece of it is left out but headings and empty lines."""
     readings = read_orders(game.variant, game.position, text, power)
-    return with_doubts(game, [(power, reading) for reading in readings])
+    return with_doubts(game, suggested(game, [piece_of(game, power, reading) for reading in readings]))
 
 
-def with_doubts(game: Game, readings: Sequence[tuple[str, Reading]]) -> tuple[Piece, ...]:
-    """What can be written of a text that was read, each part of it as that of a power."""
-    read = _latest([_piece(game, power, reading) for power, reading in readings])
-    for power in dict.fromkeys(power for power, _ in readings):
-        read = _limited(game, power, read)
-    return tuple(_suggested(game, read))
+def with_doubts(game: Game, read: Sequence[Piece]) -> tuple[Piece, ...]:
+    """What can be written of all pieces of a page together."""
+    found = _latest(read)
+    for power in dict.fromkeys(piece.power for piece in read):
+        found = _limited(game, power, found)
+    return tuple(found)
 
 
-def _piece(game: Game, power: str, reading: Reading) -> Piece:
+def piece_of(game: Game, power: str, reading: Reading) -> Piece:
+    """What can be written of one part of a page, as far as it depends on nothing else on it."""
     whole = Piece(reading, power, start=reading.start, length=len(reading.text))
     if reading.error is not None:
         return _marked(whole, reading.error)
@@ -173,15 +174,21 @@ def _limited(game: Game, power: str, read: Sequence[Piece]) -> list[Piece]:
     return found
 
 
-def _suggested(game: Game, read: Sequence[Piece]) -> Iterator[Piece]:
-    """With suggestions for what was not understood."""
-    left = _MOST_SUGGESTED
+def wants_suggestions(piece: Piece) -> bool:
+    """Whether something else may have been meant."""
+    return piece.doubt in (Doubt.NOT_READ, Doubt.AMBIGUOUS)
+
+
+def suggested(game: Game, read: Sequence[Piece], most: int = MOST_SUGGESTED) -> list[Piece]:
+    """With suggestions for what was not understood, in up to so many of the pieces."""
+    found = []
     for piece in read:
-        if piece.doubt in (Doubt.NOT_READ, Doubt.AMBIGUOUS) and left:
-            left -= 1
-            yield replace(piece, near=suggestions(game.variant, game.position, piece.reading))
+        if wants_suggestions(piece) and most > 0:
+            most -= 1
+            found.append(replace(piece, near=suggestions(game.variant, game.position, piece.reading)))
         else:
-            yield piece
+            found.append(piece)
+    return found
 
 
 def with_order(text: str, piece: Piece, order: Order) -> str:

@@ -2,38 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from app.drafts import builds_due
-from app.page_lines import Piece, read_page, with_doubts
+from app.page_lines import MOST_SUGGESTED, Piece, piece_of, suggested, wants_suggestions, with_doubts
 from variants.game import Game
 from variants.legal import illegality
-from variants.notation import Reading, read_orders
+from variants.notation import LineRead, PageReader, Reading, read_orders
 from variants.orders import Order, Waive
 from variants.position import PhaseKind
-
-_Place: TypeAlias = tuple[int, int]  # line and column of an order
 
 
 def read_pages(game: Game, powers: Sequence[str], text: str) -> tuple[Piece, ...]:
     """Reads a page of one power, or one with the orders of several."""
+    return PageMemory(game, powers).read(text)
+
+
+@dataclass(slots=True)
+class _Line:
+    """What is known of a line; what was read of it is held, so that its identity stays its own."""
+
+    readings: tuple[Reading, ...]
+    pieces: list[Piece]
+    suggested: int = 0  # of the first pieces
+
+
+class PageMemory:
+    """Reads a page in one state of a game, and of a page that was changed only the lines that were.
+
+    Attributes:
+        reader: reads the lines.
+    """
+
+    def __init__(self, game: Game, powers: Sequence[str]) -> None:
+        self._game, self._powers = game, tuple(powers)
+        self._known: dict[int, _Line] = {}
+        self.reader = PageReader(game.variant, game.position)
+
+    def read(self, text: str) -> tuple[Piece, ...]:
+        """All pieces of the page."""
+        before, self._known = self._known, {}
+        found: list[Piece] = []
+        left = MOST_SUGGESTED
+        for read in self.reader.read(text, self._powers[0] if len(self._powers) == 1 else None):
+            key = id(read.readings)
+            line = before.get(key) or self._known.get(key) or self._line(read.readings)
+            self._known[key] = line
+            left -= self._suggest(line, left)
+            found += [_placed(piece, read) for piece in line.pieces]
+        return with_doubts(self._game, found)
+
+    def _line(self, readings: tuple[Reading, ...]) -> _Line:
+        owned = (_owned(self._game, self._powers, reading) for reading in readings)
+        return _Line(readings, [piece_of(self._game, power, reading) for power, reading in owned])
+
+    def _suggest(self, line: _Line, left: int) -> int:
+        """Looks for what may have been meant by up to so many pieces; how many there are."""
+        wanting = [at for at, piece in enumerate(line.pieces) if wants_suggestions(piece)][: max(left, 0)]
+        for at in wanting[line.suggested :]:
+            (line.pieces[at],) = suggested(self._game, [line.pieces[at]])
+        line.suggested = max(line.suggested, len(wanting))
+        return len(wanting)
+
+
+def _placed(piece: Piece, line: LineRead) -> Piece:
+    """With its place in the whole page."""
+    reading = replace(piece.reading, line=line.line, offset=piece.reading.offset + line.offset)
+    return replace(piece, reading=reading, start=piece.start + line.offset)
+
+
+def _owned(game: Game, powers: Sequence[str], reading: Reading) -> tuple[str, Reading]:
+    """An order with its power, read as one of that power."""
     if len(powers) == 1:
-        return read_page(game, powers[0], text)
-    return with_doubts(game, list(_owned(game, powers, text)))
-
-
-def _owned(game: Game, powers: Sequence[str], text: str) -> Iterator[tuple[str, Reading]]:
-    """Each order with its power, read as one of that power."""
-    again: dict[str, Mapping[_Place, Reading]] = {}
-    for reading in read_orders(game.variant, game.position, text):
-        power = _power_of(game, powers, reading)
-        if reading.power is None:
-            if power not in again:
-                found = read_orders(game.variant, game.position, text, power)
-                again[power] = {(each.line, each.column): each for each in found}
-            reading = again[power].get((reading.line, reading.column), reading)
-        yield power, reading
+        return powers[0], reading
+    power = _power_of(game, powers, reading)
+    again = read_orders(game.variant, game.position, reading.text, power) if reading.power is None else ()
+    if len(again) != 1:
+        return power, reading
+    return power, replace(again[0], line=reading.line, offset=reading.start)
 
 
 def _power_of(game: Game, powers: Sequence[str], reading: Reading) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from app.dialogs.slip import SlipDialog
 from app.document import Stage
-from app.page_lines import Doubt, read_page
+from app.page_lines import MOST_SUGGESTED, Doubt, read_page
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox, sandbox_at
 from tests.app.test_winter import drafted, two_builders
 from variants.game import Game
@@ -194,7 +194,7 @@ def test_a_retreat_slip() -> None:
 def test_a_page_of_nonsense_does_not_take_long() -> None:
     found = read_page(sandbox(), "france", "\n".join(["lorem ipsum dolor sit amet"] * 300))
     assert len(found) == 300
-    assert sum(1 for piece in found if piece.near) <= 12
+    assert sum(1 for piece in found if piece.near) <= MOST_SUGGESTED
 
 
 def coastal(phase: PhaseKind = PhaseKind.MOVEMENT) -> Game:
