@@ -32,11 +32,6 @@ class LinePiece:
         """Where what is marked ends in the line."""
         return self.piece.start + self.piece.length
 
-    @property
-    def spans(self) -> tuple[tuple[int, int], ...]:
-        """All that is marked, each with its begin and end."""
-        return ((self.piece.start, self.end),)
-
 
 def entered(pieces: Sequence[LinePiece], *, void: bool = False) -> tuple[LinePiece, ...]:
     """The orders that can be written; of several to one unit none. ``void`` ones only if that is wanted."""

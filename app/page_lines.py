@@ -10,7 +10,7 @@ from app.drafts import builds_due, province_of
 from variants.errors import AmbiguousOrder, OrderSyntaxError
 from variants.game import Game
 from variants.legal import direct_goals, illegality
-from variants.notation import Reading, Suggestion, read_orders, suggestions
+from variants.notation import Reading, Suggestion, read_orders, suggestions, unread
 from variants.orders import Build, Disband, Given, Move, MovementOrder, Order, Retreat, UnitKind, Waive
 from variants.outcome import Cause
 from variants.position import PhaseKind
@@ -23,6 +23,7 @@ class Doubt(StrEnum):
     """Why a piece of a page is not written as an order."""
 
     NOT_READ = "not-read"  # a token is not understood, or something is missing
+    NO_ORDER = "no-order"  # none of its words is known
     AMBIGUOUS = "ambiguous"
     COAST = "coast"  # it names none of several coasts
     OTHER_POWER = "other-power"  # it stands under the heading of another power
@@ -46,6 +47,7 @@ class Piece:
         coasts: the order with each of the coasts that it can mean, where it names none.
         start: where what is marked begins in the text.
         length: how much is marked.
+        unread: all that is not understood: where each word begins, counted from ``start``, and its length.
     """
 
     reading: Reading
@@ -58,6 +60,18 @@ class Piece:
     coasts: tuple[Order, ...] = ()
     start: int = 0
     length: int = 0
+    unread: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def spans(self) -> tuple[tuple[int, int], ...]:
+        """All that is marked, each with its begin and end in the page."""
+        parts = self.unread or ((0, self.length),)
+        return tuple((self.start + at, self.start + at + length) for at, length in parts)
+
+    @property
+    def wants_attention(self) -> bool:
+        """Whether it is not written, or can never be carried out."""
+        return self.doubt is not None or self.void is not None or self.replaced >= 0
 
 
 def read_page(game: Game, power: str, text: str) -> tuple[Piece, ...]:
@@ -78,7 +92,7 @@ def piece_of(game: Game, power: str, reading: Reading) -> Piece:
     """What can be written of one part of a page, as far as it depends on nothing else on it."""
     whole = Piece(reading, power, start=reading.start, length=len(reading.text))
     if reading.error is not None:
-        return _marked(whole, reading.error)
+        return _marked(game.variant, whole, reading.error)
     if reading.power not in (None, power):
         return replace(whole, doubt=Doubt.OTHER_POWER)
     order = reading.orders[0]
@@ -114,13 +128,16 @@ def _possible_coasts(variant: Variant, order: Order) -> tuple[Order, ...]:
     return ()
 
 
-def _marked(piece: Piece, error: OrderSyntaxError | AmbiguousOrder) -> Piece:
-    """With the token marked where it stands; where something is missing, the whole order."""
+def _marked(variant: Variant, piece: Piece, error: OrderSyntaxError | AmbiguousOrder) -> Piece:
+    """With the tokens marked where they stand; where something is missing, the whole order."""
     doubt = Doubt.AMBIGUOUS if isinstance(error, AmbiguousOrder) else Doubt.NOT_READ
     if not error.token:
         return replace(piece, doubt=doubt)
     start = piece.reading.offset + error.column
-    return replace(piece, doubt=doubt, start=start, length=len(error.token))
+    strange = unread(variant.board, piece.reading)
+    spans = tuple((column - error.column, length) for column, length in strange.spans)
+    doubt = Doubt.NO_ORDER if strange.whole else doubt
+    return replace(piece, doubt=doubt, start=start, length=len(error.token), unread=spans)
 
 
 def _has_unit(game: Game, power: str, order: Order) -> bool:

@@ -229,7 +229,7 @@ class EntryLine(QWidget):
         cursor = self.line.textCursor().position()
         if not self._text[completion.start : cursor].strip():
             return False
-        unread = [each for each in self._read() if each.piece.doubt is Doubt.NOT_READ]
+        unread = [each for each in self._read() if each.piece.doubt in (Doubt.NOT_READ, Doubt.NO_ORDER)]
         return any(each.piece.start <= cursor and completion.start <= each.end for each in unread)
 
     def _back(self) -> bool:
@@ -358,7 +358,7 @@ class EntryLine(QWidget):
 
     def _mark(self, pieces: Sequence[LinePiece]) -> None:
         """Marks all that cannot be written."""
-        spans = [span for each in pieces if not each.plain for span in each.spans]
+        spans = [span for each in pieces if not each.plain for span in each.piece.spans]
         self.line.setExtraSelections([self._marked(*span) for span in spans])
 
     def _marked(self, start: int, end: int) -> QTextEdit.ExtraSelection:

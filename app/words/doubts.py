@@ -19,6 +19,8 @@ def doubt_text(game: Game, power: str, piece: Piece) -> str:
     match piece.doubt:
         case Doubt.NOT_READ if token:
             return translate("Page", "Not understood: “{token}”").format(token=token)
+        case Doubt.NO_ORDER:
+            return translate("Page", "This is no order.")
         case Doubt.NOT_READ:
             return translate("Page", "Something is missing at the end.")
         case Doubt.AMBIGUOUS:

@@ -7,15 +7,31 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.page_lines import Piece
+from app.words.names import province_name
 from app.words.sentences import order_sentence
 from variants.game import Game
+from variants.orders import UnitKind
 
 translate = QCoreApplication.translate
 
 
 def echo_sentences(game: Game, pieces: Sequence[Piece]) -> list[str]:
-    """A sentence for each order."""
-    return [f"{order_sentence(game.variant, each.order)}." for each in pieces if each.order is not None]
+    """A sentence for each order, and what was not taken as it was written."""
+    return [
+        " ".join((f"{order_sentence(game.variant, each.order)}.", *misnamed_sentences(game, each)))
+        for each in pieces
+        if each.order is not None
+    ]
+
+
+def misnamed_sentences(game: Game, piece: Piece) -> list[str]:
+    """What stands where an order names a unit of the other kind."""
+    said = {
+        UnitKind.ARMY: translate("Line", "In {province} stands an army, no fleet."),
+        UnitKind.FLEET: translate("Line", "In {province} stands a fleet, no army."),
+    }
+    misnamed = piece.reading.misnamed
+    return [said[unit.kind].format(province=province_name(game.variant, unit.province)) for unit in misnamed]
 
 
 def shortened(sentences: Sequence[str], fits: Callable[[str], bool]) -> str:

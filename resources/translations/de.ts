@@ -1504,12 +1504,12 @@
         <translation>Wenn Sie darüber speichern, geht verloren, was dort geändert wurde.</translation>
     </message>
     <message>
-        <source>Save anyway</source>
-        <translation>Trotzdem speichern</translation>
+        <source>Save &amp;anyway</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is open in another tab.</source>
@@ -2003,6 +2003,14 @@
         <translation>Trotzdem schreiben</translation>
     </message>
     <message>
+        <source>In {province} stands an army, no fleet.</source>
+        <translation>In {province} steht eine Armee, keine Flotte.</translation>
+    </message>
+    <message>
+        <source>In {province} stands a fleet, no army.</source>
+        <translation>In {province} steht eine Flotte, keine Armee.</translation>
+    </message>
+    <message>
         <source>{text} And {number} more.</source>
         <translation>{text} Und {number} weitere.</translation>
     </message>
@@ -2419,6 +2427,14 @@
         <translation>Befehle tippen oder einfügen, in beliebiger Schreibweise. Hier steht, was verstanden wurde.</translation>
     </message>
     <message>
+        <source>And {number} more, of which are in doubt: {doubts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is too long: {number} characters. Nothing of it is read above {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set aside: {text}</source>
         <translation>Beiseitegelassen: {text}</translation>
     </message>
@@ -2433,6 +2449,10 @@
     <message>
         <source>Not understood: “{token}”</source>
         <translation>Nicht verstanden: „{token}“</translation>
+    </message>
+    <message>
+        <source>This is no order.</source>
+        <translation>Das ist kein Befehl.</translation>
     </message>
     <message>
         <source>Something is missing at the end.</source>
@@ -4126,8 +4146,8 @@
         <translation>Diese Phase wird neu gespielt; ihre Befehle stehen zum Verbessern bereit. Was folgte, bleibt in der Datei; der Verlauf zeigt, wo diese Linie abzweigt.</translation>
     </message>
     <message>
-        <source>Take the game back</source>
-        <translation>Zurücksetzen</translation>
+        <source>&amp;Take the game back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

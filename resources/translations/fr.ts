@@ -1504,12 +1504,12 @@
         <translation>Si vous l’écrasez, ce qui y a été modifié est perdu.</translation>
     </message>
     <message>
-        <source>Save anyway</source>
-        <translation>Enregistrer quand même</translation>
+        <source>Save &amp;anyway</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is open in another tab.</source>
@@ -2003,6 +2003,14 @@
         <translation>L’écrire quand même</translation>
     </message>
     <message>
+        <source>In {province} stands an army, no fleet.</source>
+        <translation>À {province} se trouve une armée, pas une flotte.</translation>
+    </message>
+    <message>
+        <source>In {province} stands a fleet, no army.</source>
+        <translation>À {province} se trouve une flotte, pas une armée.</translation>
+    </message>
+    <message>
         <source>{text} And {number} more.</source>
         <translation>{text} Et {number} de plus.</translation>
     </message>
@@ -2419,6 +2427,14 @@
         <translation>Tapez ou collez les ordres, dans n’importe quelle notation. Ils sont redits ici.</translation>
     </message>
     <message>
+        <source>And {number} more, of which are in doubt: {doubts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is too long: {number} characters. Nothing of it is read above {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set aside: {text}</source>
         <translation>Mis de côté&#xa0;: {text}</translation>
     </message>
@@ -2433,6 +2449,10 @@
     <message>
         <source>Not understood: “{token}”</source>
         <translation>Pas compris&#xa0;: «&#xa0;{token}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>This is no order.</source>
+        <translation>Ce n’est pas un ordre.</translation>
     </message>
     <message>
         <source>Something is missing at the end.</source>
@@ -4126,8 +4146,8 @@
         <translation>Cette phase est rejouée, et ses ordres sont là pour être corrigés. Ce qui a suivi reste dans le fichier&#xa0;; l’historique montre où cette ligne quitte la partie.</translation>
     </message>
     <message>
-        <source>Take the game back</source>
-        <translation>La ramener</translation>
+        <source>&amp;Take the game back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

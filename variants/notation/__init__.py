@@ -5,6 +5,7 @@ from variants.notation.likeness import Suggestion, suggestions
 from variants.notation.names import read_power
 from variants.notation.pages import LineRead, PageReader, read_orders
 from variants.notation.reading import Reading, read_order
+from variants.notation.unread import Unread, unread
 
 __all__ = [
     "Completion",
@@ -13,9 +14,11 @@ __all__ = [
     "PageReader",
     "Reading",
     "Suggestion",
+    "Unread",
     "complete",
     "read_order",
     "read_orders",
     "read_power",
     "suggestions",
+    "unread",
 ]

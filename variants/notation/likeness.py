@@ -21,6 +21,9 @@ from variants.variant import Variant
 _MOST = 3  # suggestions for one token
 _LONGEST = 3  # words of a name that is misspelt as a whole
 _LIKE = 0.6  # how much of a spelling must agree, from 0 to 1
+_LIKE_LONG = 0.72  # the same of a spelling longer than a code
+_SAME_LETTERS = 0.9  # the same of the letters in any order
+_CODE = 3  # letters
 _NEARER = 0.1  # what a province that the unit can reach has ahead of others, on the same scale
 _SHORTEST_WORD = 4  # letters of a verb that is suggested
 _BEST = 12  # spellings that are looked at before they are ranked
@@ -104,6 +107,8 @@ def _near(variant: Variant, position: Position, error: OrderSyntaxError) -> Iter
         column, typed = run[0].start, " ".join(token.word for token in run)
         for spelling, meaning in _alike(variant.board, typed).items():
             province = meaning if meaning in variant.board.provinces else ""
+            if not province and column == 0 and position.phase.kind is PhaseKind.MOVEMENT:
+                continue  # a unit stands first
             score = _likeness(typed, spelling) + _NEARER * (Location(province) in reach)
             suggestion = Suggestion(meaning, column, run[-1].end - column, province)
             found[suggestion] = max(score, found.get(suggestion, 0))
@@ -150,7 +155,16 @@ def _alike(board: Board, typed: str) -> Mapping[str, str]:
     """The spellings most like what was typed, each with its meaning."""
     spelt = _spellings(board)
     close = get_close_matches(typed, spelt, n=_BEST, cutoff=_LIKE)
-    return {spelling: spelt[spelling] for spelling in close}
+    return {spelling: spelt[spelling] for spelling in close if _is_near(typed, spelling)}
+
+
+def _is_near(typed: str, spelling: str) -> bool:
+    """Whether that may have been meant: of long words more must agree, and codes are short."""
+    if len(spelling) <= _CODE < len(typed) - 1:
+        return False
+    least = _LIKE if len(typed) <= _CODE + 1 else _LIKE_LONG
+    mixed = _ratio("".join(sorted(typed)), "".join(sorted(spelling)))
+    return _ratio(typed, spelling) >= least or mixed >= _SAME_LETTERS
 
 
 _spelt: dict[str, tuple[Board, Mapping[str, str]]] = {}

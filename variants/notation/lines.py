@@ -13,6 +13,11 @@ _OPENING, _CLOSING, _SEPARATORS = "([{", ")]}", ",;"
 CELL = "|"  # between the cells of a table
 BULLETS = "*•·◦▪‣●○■□◆◇♦★☆✓✔✗✘∙‧#"
 _HEADING_WORDS = frozenset({"orders", "for", "ordres", "de", "befehle", "fur", "fuer", "power", "the"})
+_TURN_LETTERS = frozenset("sfwmrba")  # of spring, fall, winter, moves, retreats, builds, adjustments
+_TURN_WORDS = frozenset(
+    ("spring", "fall", "autumn", "winter", "turn", "printemps", "automne", "hiver", "la", "l")
+)
+_TURN_WORDS |= {"fruhling", "fruehling", "fruhjahr", "fruehjahr", "herbst", "der", "die"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +49,13 @@ def _bullet(tokens: Sequence[Token]) -> int:
 
 
 def heading_of(names: Names, tokens: Sequence[Token]) -> str | None:
-    """The power that a line names if it does nothing else (``FRANCE``, ``**France** (3 units):``)."""
+    """The power that a line names if it does nothing else (``FRANCE``, ``**France** (3 units):``).
+
+    The turn may stand beside it (``England: orders for S01``, ``Ordres de la France, printemps 1901``).
+    """
     bracket = next((index for index, token in enumerate(tokens) if token.text in _OPENING), len(tokens))
-    head = [token for token in tokens[:bracket] if not _is_trimming(token)]
+    turn = _turn_letters(tokens)
+    head = [token for at, token in enumerate(tokens[:bracket]) if at not in turn and not _is_trimming(token)]
     found = names.powers.at(head, 0)
     if found is None or found[1] < len(head):
         return None
@@ -56,8 +65,21 @@ def heading_of(names: Names, tokens: Sequence[Token]) -> str | None:
     return found[0] if ends and (is_name or has_colon) else None
 
 
+def _turn_letters(tokens: Sequence[Token]) -> frozenset[int]:
+    """Where the letters of turns like ``S01`` or ``F1901M`` stand."""
+    numbers = [at for at, token in enumerate(tokens) if token.kind is TokenKind.NUMBER]
+    beside = [
+        (at + by, tokens[at].start - tokens[at - 1].end if by < 0 else tokens[at + 1].start - tokens[at].end)
+        for at in numbers
+        for by in (-1, 1)
+        if 0 <= at + by < len(tokens)
+    ]
+    return frozenset(at for at, gap in beside if gap == 0 and tokens[at].word in _TURN_LETTERS)
+
+
 def _is_trimming(token: Token) -> bool:
-    return token.text in (*BULLETS, ":") or token.word in _HEADING_WORDS
+    known = token.word in _HEADING_WORDS or token.word in _TURN_WORDS
+    return known or token.kind is TokenKind.NUMBER or token.text in (*BULLETS, ":", ",")
 
 
 def parts(names: Names, line: str, tokens: Sequence[Token]) -> Iterator[Part]:

@@ -33,6 +33,7 @@ class Reading:
         note: text that was set aside, such as a result in brackets.
         line: the number of the line in which it begins, from 0.
         column: where it begins in that line, from 0.
+        misnamed: the units that stand where the order names one of the other kind, which is read as them.
         offset: where the line begins in the text; columns, also of errors, count from there.
     """
 
@@ -44,6 +45,7 @@ class Reading:
     line: int = 0
     column: int = 0
     offset: int = 0
+    misnamed: tuple[Unit, ...] = ()
 
     @property
     def start(self) -> int:
@@ -183,7 +185,8 @@ class LineReader:
         settler = Settler(self._variant, self._position, power)
         orders = settler.orders(written)
         doubt = settler.ambiguity(line, written) if len(orders) > 1 else None
-        return Reading(line[column:end], power, orders, doubt, written.note, column=column)
+        misnamed = _misnamed(written, orders[0]) if len(orders) == 1 else ()
+        return Reading(line[column:end], power, orders, doubt, written.note, column=column, misnamed=misnamed)
 
     def _parse(self, line: str, tokens: Sequence[Token]) -> Written:
         """A leading dash is a bullet if an order follows it, else the sign of a removal."""
@@ -195,6 +198,13 @@ class LineReader:
                 if error.token:
                     raise
         return Parser(self._names, line, tokens, phase).order()
+
+
+def _misnamed(written: Written, order: Order) -> tuple[Unit, ...]:
+    """The units of an order that are of another kind than was written."""
+    kinds = [named.kind for named in (written.unit, written.other) if named]
+    found = zip(_units(order), kinds, strict=False)
+    return tuple(unit for unit, kind in found if kind not in (None, unit.kind))
 
 
 def _without_links(tokens: Sequence[Token]) -> Sequence[Token]:
