@@ -15,6 +15,7 @@ from app.theme import Theme
 from app.words.names import power_name
 from app.words.outcomes import Tone
 from app.words.sentences import order_sentence, unit_words
+from app.words.spoken import in_full
 from app.words.steps import phase_title
 from variants.orders import Unit
 from variants.outcome import Resolution
@@ -171,12 +172,13 @@ class ReadOut(QDialog):
         """An order in words, what became of it, and what more is to be said."""
         variant = self._document.game.variant
         if row.kind is not RowKind.LINE:
-            return row.lead, "", ""
+            return in_full(variant, row.lead), "", ""
+        outcome, more = in_full(variant, row.right), in_full(variant, row.second)
         if row.order is not None:
-            return order_sentence(variant, row.order), row.right, row.second
+            return order_sentence(variant, row.order), outcome, more
         unit = _unit(row, resolution)
         lead = unit_words(variant, unit) if unit else row.lead
-        return f"{lead}, {row.rest}", row.right, row.second
+        return f"{lead}, {in_full(variant, row.rest)}", outcome, more
 
     # What happens
 

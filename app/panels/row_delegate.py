@@ -133,7 +133,7 @@ class RowDelegate(QStyledItemDelegate):
         return self._line_plan(row, rect, left, right)
 
     def _line_plan(self, row: Row, rect: QRect, left: int, right: int) -> _Plan:
-        height = 38 if row.unit else 28
+        height = 38 if row.unit or row.removable else 28  # as high as its button wants
         top = rect.top()
         first = QRect(left, top, right - left, height)
         bottom, below, second = top + height, None, None

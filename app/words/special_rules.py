@@ -100,12 +100,10 @@ def waived_note(variant: Variant, position: Position, power: str) -> str:
 
 
 def removal_note(variant: Variant) -> str:
-    """Which unit goes if no removal was ordered."""
+    """Which unit goes if none was chosen, be it that nobody was asked."""
     if variant.rules["removal"] == "owned":
-        return translate(
-            "Special", "No removal was ordered: the unit farthest from its power’s centres goes."
-        )
-    return translate("Special", "No removal was ordered: the unit farthest from the home centres goes.")
+        return translate("Special", "None was chosen: the unit farthest from its power’s centres goes.")
+    return translate("Special", "None was chosen: the unit farthest from the home centres goes.")
 
 
 def count_note(variant: Variant, resolution: Resolution) -> str:

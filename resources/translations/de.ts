@@ -3988,12 +3988,12 @@
         <translation>Das Recht darauf bleibt, solange die Notfallregel gilt.</translation>
     </message>
     <message>
-        <source>No removal was ordered: the unit farthest from its power’s centres goes.</source>
-        <translation>Kein Abbau befohlen: die von den eigenen Zentren fernste Einheit geht.</translation>
+        <source>None was chosen: the unit farthest from its power’s centres goes.</source>
+        <translation>Keine Wahl getroffen: die von den eigenen Zentren fernste Einheit geht.</translation>
     </message>
     <message>
-        <source>No removal was ordered: the unit farthest from the home centres goes.</source>
-        <translation>Kein Abbau befohlen: die von den Heimatzentren fernste Einheit geht.</translation>
+        <source>None was chosen: the unit farthest from the home centres goes.</source>
+        <translation>Keine Wahl getroffen: die von den Heimatzentren fernste Einheit geht.</translation>
     </message>
     <message>
         <source>{powers}: {number} centres or more each, none alone, so no winner.</source>

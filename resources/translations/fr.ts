@@ -3988,12 +3988,12 @@
         <translation>Le droit reste acquis tant que durent les mesures d’urgence.</translation>
     </message>
     <message>
-        <source>No removal was ordered: the unit farthest from its power’s centres goes.</source>
-        <translation>Aucun retrait ordonné : la plus éloignée des centres possédés part.</translation>
+        <source>None was chosen: the unit farthest from its power’s centres goes.</source>
+        <translation>Aucun choix : l’unité la plus éloignée des centres possédés part.</translation>
     </message>
     <message>
-        <source>No removal was ordered: the unit farthest from the home centres goes.</source>
-        <translation>Aucun retrait ordonné : la plus éloignée des centres nationaux part.</translation>
+        <source>None was chosen: the unit farthest from the home centres goes.</source>
+        <translation>Aucun choix : l’unité la plus éloignée des centres nationaux part.</translation>
     </message>
     <message>
         <source>{powers}: {number} centres or more each, none alone, so no winner.</source>

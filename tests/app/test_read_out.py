@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from app.dialogs.read_out import ReadOut
 from app.document import Stage
+from app.words.spoken import in_full
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox
 from variants.game import Game
 from variants.legal import move_goals
@@ -132,3 +133,23 @@ def test_every_unit_is_read_out_on_every_board_and_nothing_is_cut_off(
         labels = [each for each in reader.findChildren(QLabel) if each.isVisible() and each.text()]
         assert [each.text() for each in labels if each.width() < each.minimumSizeHint().width()] == []
         QTest.keyClick(reader, K.Key_Right)
+
+
+def test_what_became_of_an_order_is_said_with_names_in_full(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    for power, text in (("russia", "A WAR - GAL"), ("austria", "A BUD - GAL")):
+        desk.document.give(power, parse_order(text))
+    desk.action()
+    assert opened(desk).lines[0] == "Army Budapest goes to Galicia bounced with Army Warsaw "
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("dislodged by A MUN and F BAL", "dislodged by Army Munich and Fleet Baltic Sea"),
+        ("It may go to GAS, PIC or SPA/nc.", "It may go to Gascony, Picardy or Spain, north coast."),
+        ("A power never helps. 3 of SPAIN", "A power never helps. 3 of SPAIN"),
+    ],
+)
+def test_codes_in_full(text: str, said: str) -> None:
+    assert in_full(load_variant("standard"), text) == said

@@ -70,7 +70,7 @@ SCENES = [
     winter("home", "", "BRITAIN: EGY, LON", "BRITAIN: F EGY B", "F EGY build",
            "The power owned it from the start, but it is no home centre: nothing is built there."),
     winter("home, distances", "BRITAIN: F EGY, F NWY", "BRITAIN: NWY", "", "F NWY no order",
-           "No removal was ordered: the unit farthest from the home centres goes."),
+           "None was chosen: the unit farthest from the home centres goes."),
     cape("crossings", "TURKEY: F HEJ", "F HEJ - PAL", "F HEJ – PAL", "Only armies go that way."),
     # §2: cape route
     cape("1", "FRANCE: F MAO; BRITAIN: F EGY", "F MAO - EGY, F EGY H", "F MAO – EGY",
@@ -132,7 +132,7 @@ SCENES = [
     Scene("any owned centre", "hundred", "BURGUNDY: A ALS", "BURGUNDY: A LON B", "A LON build",
           "The power does not own this centre.", "Y1430A", {"centers": "BURGUNDY: DIJ, HOL; ENGLAND: LON"}),
     Scene("removal", "hundred", "FRANCE: A DAU, A SCO", "", "A SCO no order",
-          "No removal was ordered: the unit farthest from its power’s centres goes.", "Y1430A",
+          "None was chosen: the unit farthest from its power’s centres goes.", "Y1430A",
           {"centers": "FRANCE: DAU"}),
     # §4: the game
     Scene("victory", "colonial", "TURKEY: F MED", "", "",

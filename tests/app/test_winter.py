@@ -80,3 +80,11 @@ def test_a_build_in_place_of_a_waived_one_is_one_edit(open_desk: Callable[..., D
     desk.window.menus["redo"].trigger()
     desk.window.menus["redo"].trigger()
     assert drafted(desk, "france") == ["A PAR B"]
+
+
+def test_the_button_of_a_waived_build_is_level_with_its_words(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox_at(two_builders()))
+    press_waive(desk, "france")
+    view = desk.window.side.list
+    (row,) = (at for at, each in enumerate(view.rows) if each.removable)
+    assert abs(view.remove_rect(row).center().y() - view.row_rect(row).center().y()) <= 1
