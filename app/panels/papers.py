@@ -8,15 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
     QMenu,
     QPlainTextEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +31,7 @@ from app.dialogs.line import LineDialog
 from app.document import Change, Document
 from app.fonts import FontRole, font
 from app.panels.parts import button
+from app.plain_text import literal
 from app.words.names import power_name
 from variants.papers import Draft
 
@@ -250,6 +255,32 @@ class Choice(QComboBox):
         self.setFont(font(FontRole.LABEL))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(5)
+
+    @property
+    def shown(self) -> str:
+        """What there is room for of the entry that is chosen."""
+        look = QStyleOptionComboBox()
+        self.initStyleOption(look)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, look, field, self).width()
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
+        """Draws a name that is too long with three dots at its end."""
+        del event
+        painter, look = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(look)
+        look.currentText = self.shown
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, look)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, look)
+
+    def event(self, event: QEvent) -> bool:
+        """Tells the whole name where it is cut; nothing of it is kept for that."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            cut = self.shown != self.currentText()
+            QToolTip.showText(event.globalPos(), literal(self.currentText()) if cut else "", self)
+            return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 (Qt's name)
         """Does nothing."""

@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app import named_drafts
 from app.dialogs.compare import CompareDialog
 from app.dialogs.line import LineDialog
 from app.document import Stage
-from app.panels.papers import PapersPanel
+from app.panels.papers import Choice, PapersPanel
 from tests.app.desk import Desk, hot_seat, sandbox
 from tests.app.spying import texts, written
 from variants.formats.save import read_game
@@ -307,3 +308,13 @@ def test_an_open_note_leaves_the_orders_their_room(ada: Desk, size: tuple[int, i
     QApplication.processEvents()
     assert papers(ada).note.isVisible()
     assert ada.window.side.list.height() >= least
+
+
+def test_a_name_that_is_too_long_for_its_box_ends_in_dots(qtbot: QtBot) -> None:
+    box = Choice()
+    qtbot.addWidget(box)
+    box.fill([("Österreich-Ungarn", "austria")], "austria")
+    box.resize(110, 32)
+    assert box.shown.endswith("…")
+    box.resize(260, 32)
+    assert box.shown == "Österreich-Ungarn"
