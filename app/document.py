@@ -24,8 +24,7 @@ from app.vote import Vote, voters
 from app.writing import Writing
 from variants.errors import BrokenSealError
 from variants.formats.save import write_game
-from variants.formats.save_papers import open_papers
-from variants.formats.sealing import lock_openly
+from variants.formats.save_papers import open_papers, sealed_papers
 from variants.game import Ending, EndingKind, Game
 from variants.outcome import Resolution
 from variants.papers import Decision, Lock, Ruling
@@ -104,7 +103,10 @@ class Document(Writing):
 
     @property
     def dirty(self) -> bool:
-        """Whether there is something that no file has."""
+        """Whether there is something that no file has, or may be: a player has had the screen since then.
+
+        Otherwise this would tell the others whether that player has written.
+        """
         return self._game is not self._saved and self._game != self._saved
 
     # The course of a phase
@@ -143,14 +145,21 @@ class Document(Writing):
 
     @property
     def reopenable(self) -> tuple[str, ...]:
-        """The powers that may take their seal back: those that are done while others still write."""
+        """The powers that may take their seal back: those that are done while others still write.
+
+        What the table has decided about a power only its passphrase takes back.
+        """
         if self._stage is not Stage.CURTAIN:
             return ()
-        return tuple(power for power in self._game.powers_to_order() if self._game.draft(power).done)
+        done = (power for power in self._game.powers_to_order() if self._game.draft(power).done)
+        return tuple(power for power in done if power not in self._game.holding or self._has_phrase(power))
+
+    def _has_phrase(self, power: str) -> bool:
+        return power in self._game.locks and self._game.locks[power].has_phrase
 
     def reopen(self, power: str) -> None:
-        """Takes the seal of a power back, and passes the screen to it."""
-        if power in self.reopenable:
+        """Takes the seal of a power back, or a decision that it holds, and passes the screen to it."""
+        if self._stage is Stage.CURTAIN and power in self._game.powers_to_order():
             self._game = self._game.with_draft(power, replace(self._game.draft(power), done=False))
             self._enter(Stage.CURTAIN, power)
 
@@ -163,29 +172,42 @@ class Document(Writing):
             BrokenSealError: if it was changed outside of the program.
         """
         clean = not self.dirty
-        self._game = open_papers(self._game, power, lock)
-        for other in [other for other in self._game.sealed if self._game.locks[other] == lock]:
+        self._game = open_papers(self._game.not_held(power), power, lock)
+        for other in self._game.sealed.keys() - self._game.holding:
+            if self._game.locks[other] != lock:
+                continue
             with suppress(BrokenSealError):
                 self._game = open_papers(self._game, other, lock)
         if clean:
             self._saved = self._game
         self._open_next()
 
-    def give_up_papers(self, power: str) -> None:
-        """The table decides that a power whose papers cannot be opened holds; this is recorded."""
-        self._game = self._game.without_sealed(power, lock_openly())
+    def give_up_papers(self, power: str, *, broken: bool = False) -> None:
+        """The table decides that a power whose papers cannot be opened holds; this is recorded.
+
+        Until the phase is over, its passphrase takes that back. ``broken``: they were changed outside
+        of the program.
+        """
+        ruling = Ruling.BROKEN if broken else Ruling.HOLDS
+        self._game = self._game.held(power, sealed_papers(self._game, power), ruling)
         self._wait()
 
     def write_anew(self, power: str, lock: Lock) -> None:
         """A power whose papers were changed outside of the program writes them anew; this is recorded."""
-        self._game = self._game.without_sealed(power, lock, anew=True)
+        self._game = self._game.without_sealed(power, lock)
         self._wait(power)
 
     def set_lock(self, power: str, lock: Lock) -> None:
-        """Keeps the papers of the writer under another lock from here on."""
+        """Keeps the papers of the writer, of all powers with its lock, under another one from here on."""
         if power == self._writer and self._stage is Stage.WRITING:
-            self._game = self._game.with_lock(power, lock)
+            for each in self.sharing_lock(power):
+                self._game = self._game.with_lock(each, lock)
             self.changed.emit(Change.FILE)
+
+    def sharing_lock(self, power: str) -> tuple[str, ...]:
+        """The powers whose open papers have the lock of this one: those of one player."""
+        locks, sealed = self._game.locks, self._game.sealed
+        return tuple(each for each in locks if locks[each] == locks[power] and each not in sealed)
 
     def _open_next(self) -> None:
         if self._stage is Stage.PHRASES:
@@ -299,7 +321,7 @@ class Document(Writing):
         self._show_results()
 
     def _resolve(self) -> None:
-        self._game = self._game.resolve()
+        self._game = locked(self._game.resolve())
         self._show_results()
 
     def _show_results(self) -> None:
@@ -330,6 +352,8 @@ class Document(Writing):
     def _enter(self, stage: Stage, writer: str | None, vote: Vote | None = None) -> None:
         self.undo_stack.clear()
         self.sitting += 1
+        if self._stage is Stage.WRITING and self._writer is not None:
+            self._saved = None
         self._stage, self._writer, self._vote = stage, writer, vote
         self.changed.emit(Change.STAGE)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QShortcut
@@ -14,7 +15,8 @@ from app.dialogs import pages
 from app.dialogs.curtain import Curtain
 from app.dialogs.page import Deed, Page
 from app.document import Document, Stage
-from app.locks import open_in_worker
+from app.locks import Trials, Tried
+from app.panels.phrase_field import tried_text
 from app.plain_text import literal
 from app.words.steps import aside_sentence
 from variants.errors import BrokenSealError
@@ -45,13 +47,14 @@ class HandOver(QObject):
         self._lock: Lock | None = None  # of a power whose seal is broken
         self._turn = 0  # by how many powers the round of phrases has gone on
         self._covered = False
+        self._trials = Trials()
         self._asked = 0  # counts the pages, so that an answer that comes late is for none of them
         self._deeds = {
             Deed.OPEN: self._ask,
             Deed.SKIP: self._pass_over,
             Deed.REOPEN: lambda power: self._step_aside(Deed.REOPEN, power),
             Deed.LOST: lambda power: self._step_aside(Deed.LOST, power),
-            Deed.HOLD: document.give_up_papers,
+            Deed.HOLD: lambda power: document.give_up_papers(power, broken=self._aside is Deed.ANEW),
             Deed.ANEW: self._write_anew,
             Deed.CAST: self._cast,
             Deed.ABSTAIN: lambda _: self._vote(document.vote_without),
@@ -153,20 +156,23 @@ class HandOver(QObject):
 
     def _ask(self, power: str) -> None:
         """Opens the lock of a power with what was typed."""
-        asked = self._asked
         lock = self._document.game.locks.get(power)
         if lock is None:
             self._open(power, None)
-            return
-        if lock.has_phrase:
+        elif not lock.has_phrase:
+            self._tried(self._asked, power, lock)
+        elif self._curtain.phrase.too_long:
+            self._curtain.tell(self._curtain.phrase.too_long, wrong=True)
+        else:
             self._curtain.tell(translate("Curtain", "Trying the passphrase…"))
-        open_in_worker(lock, self._curtain.phrase.phrase, power, lambda made: self._tried(asked, power, made))
+            done = partial(self._tried, self._asked, power)
+            self._trials.open(lock, self._curtain.phrase.phrase, power, done)
 
-    def _tried(self, asked: int, power: str, lock: Lock | None) -> None:
-        if asked != self._asked or not isValid(self) or not self._document.covered:
+    def _tried(self, asked: int, power: str, lock: Lock | Tried) -> None:
+        if not isValid(self) or asked != self._asked or not self._document.covered:
             return
-        if lock is None:
-            self._curtain.tell(translate("Curtain", "This is not the passphrase."), wrong=True)
+        if isinstance(lock, Tried):
+            self._curtain.tell(tried_text(lock), wrong=True)
         else:
             self._open(power, lock)
 

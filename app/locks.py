@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum, auto
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
@@ -24,16 +25,23 @@ def locked(game: Game) -> Game:
     return replace(game, locks={**game.locks, **{power: sealing.lock_openly() for power in bare}})
 
 
-def lock_in_worker(phrase: str, done: Callable[[Lock], None]) -> None:
+class Tried(Enum):
+    """What came of a passphrase where there is no lock to give."""
+
+    WRONG = auto()
+    NO_MEMORY = auto()
+
+
+def lock_in_worker(phrase: str, done: Callable[[Lock | Tried], None]) -> None:
     """Makes a lock for a passphrase, and gives it to ``done`` in this thread; at once without a phrase."""
     if phrase:
-        _start(lambda: sealing.lock_with(phrase, sealing.COST), done)
+        _start(lambda: _made(phrase), done)
     else:
         done(sealing.lock_openly())
 
 
-def open_in_worker(lock: Lock, phrase: str, power: str, done: Callable[[Lock | None], None]) -> None:
-    """Opens a lock, and gives it with its key to ``done`` in this thread; None if the phrase is wrong.
+def open_in_worker(lock: Lock, phrase: str, power: str, done: Callable[[Lock | Tried], None]) -> None:
+    """Opens a lock, and gives it with its key to ``done`` in this thread, or says why it did not open.
 
     A lock without a passphrase is given at once.
     """
@@ -43,11 +51,47 @@ def open_in_worker(lock: Lock, phrase: str, power: str, done: Callable[[Lock | N
         done(lock)
 
 
-def _opened(lock: Lock, phrase: str, power: str) -> Lock | None:
+class Trials:
+    """Opens locks one after the other, of those that wait only the last: each trial takes its memory."""
+
+    def __init__(self) -> None:
+        self._running = False
+        self._next: tuple[Lock, str, str, Callable[[Lock | Tried], None]] | None = None
+
+    def open(self, lock: Lock, phrase: str, power: str, done: Callable[[Lock | Tried], None]) -> None:
+        """As ``open_in_worker``, but that nothing comes of a trial if another one is wanted meanwhile."""
+        self._next = lock, phrase, power, done
+        self._start()
+
+    def _start(self) -> None:
+        if self._running or self._next is None:
+            return
+        (lock, phrase, power, done), self._next = self._next, None
+        self._running = True
+        open_in_worker(lock, phrase, power, lambda made: self._end(done, made))
+
+    def _end(self, done: Callable[[Lock | Tried], None], made: Lock | Tried) -> None:
+        self._running = False
+        if self._next is None:
+            done(made)
+        else:
+            self._start()
+
+
+def _made(phrase: str) -> Lock | Tried:
+    try:
+        return sealing.lock_with(phrase, sealing.COST)
+    except MemoryError:
+        return Tried.NO_MEMORY
+
+
+def _opened(lock: Lock, phrase: str, power: str) -> Lock | Tried:
     try:
         return sealing.opened(lock, phrase, power)
     except WrongPhraseError:
-        return None
+        return Tried.WRONG
+    except MemoryError:
+        return Tried.NO_MEMORY
 
 
 class _Told(QObject):

@@ -79,7 +79,7 @@ class TableTools:
                 "the file; the history shows where it leaves the game.",
             )
         )
-        back = box.addButton(translate("Table", "Take the game back"), QMessageBox.ButtonRole.AcceptRole)
+        back = box.addButton(translate("Table", "&Take the game back"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(buttons.Cancel)
         box.setDefaultButton(buttons.Cancel)
         back.clicked.connect(lambda: self._document.take_back(node))

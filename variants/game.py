@@ -20,6 +20,8 @@ from variants.victory import counted_centers, draw_claims
 
 Value = TypeVar("Value")
 
+_SHUT = (Ruling.HOLDS, Ruling.BROKEN)  # rulings that leave a power without orders
+
 
 @dataclass(frozen=True, slots=True)
 class Node:
@@ -127,10 +129,11 @@ class Game:
     def open_table(self) -> bool:
         """Whether everything is visible, without curtains: a sandbox, or a game with a game master.
 
-        Where all others have left, the one who stays keeps a curtain with a passphrase.
+        A table that was closed stays so, whoever leaves it or takes powers over: otherwise anybody could
+        open the papers of others by such a change.
         """
-        secret = any(lock.has_phrase and self.players[power] for power, lock in self.locks.items())
-        return (self.one_player and not secret) or self.table.master
+        closed = any(self.players[power] for power in self.locks)
+        return (self.one_player and not closed) or self.table.master
 
     def line(self, node: int | None = None) -> tuple[int, ...]:
         """The indices from the start to a node (the current one by default)."""
@@ -182,7 +185,8 @@ class Game:
         """The game after the current phase, played with what is drafted; units without an order hold.
 
         The ending is set if a power has won, or if the last turn of the switch ``end_after`` is over. All
-        have the whole time to write again, and the deadline was that of the phase that is over.
+        have the whole time to write again, and the deadline was that of the phase that is over. Papers of
+        powers that held by decision of the table are gone now, and so are their locks.
 
         Raises:
             ValueError: if papers for this phase are not opened yet.
@@ -191,8 +195,11 @@ class Game:
             raise ValueError(f"the orders of {', '.join(self.unopened)} are still sealed")
         orders = [(power, order) for power in self.variant.powers for order in self.draft(power).orders]
         resolution = resolve(self.variant, self.position, orders)
+        given_up = self.holding
         played = replace(
             self,
+            locks=_without(self.locks, *given_up),
+            sealed=_without(self.sealed, *given_up),
             nodes=(*self.nodes, Node(self.current, resolution.after, resolution)),
             current=len(self.nodes),
             drafts={},
@@ -207,8 +214,18 @@ class Game:
     def unopened(self) -> tuple[str, ...]:
         """The powers whose papers for this phase came from a file and are not opened yet."""
         return tuple(
-            power for power in self.powers_to_order() if power in self.sealed and self._is_due(power)
+            power
+            for power in self.powers_to_order()
+            if power in self.sealed and self._is_due(power) and power not in self.holding
         )
+
+    @property
+    def holding(self) -> frozenset[str]:
+        """The powers that hold in this phase by decision of the table, with their papers shut."""
+        rulings = [decision.ruling for decision in self.decisions]
+        since = len(rulings) - rulings[::-1].index(Ruling.TAKEN_BACK) if Ruling.TAKEN_BACK in rulings else 0
+        decided = (each for each in self.decisions[since:] if each.ruling in _SHUT)
+        return frozenset(power for each in decided if each.node == self.current for power in each.powers)
 
     def _is_due(self, power: str) -> bool:
         return self.sealed[power].node == self.current
@@ -234,18 +251,35 @@ class Game:
             sealed=_without(self.sealed, power),
         )
 
-    def without_sealed(self, power: str, lock: Lock, *, anew: bool = False) -> Game:
-        """The game where the table has decided what becomes of papers that cannot be opened.
+    def held(self, power: str, sealed: Sealed, ruling: Ruling = Ruling.HOLDS) -> Game:
+        """The game where the table has decided that a power holds in this phase, for want of its passphrase.
 
-        The power holds and is done with this phase, or it writes ``anew``; the decision is recorded. Its
-        papers are given up, and it writes under another lock from here on.
+        Its papers stay shut as they are, and are given up once the phase is over; until then the passphrase
+        takes the decision back.
         """
-        given_up = self._without_papers(power).decided(Ruling.REWRITES if anew else Ruling.HOLDS, power)
+        shut = self._without_papers(power).decided(ruling, power)
         return replace(
-            given_up,
-            drafts={**given_up.drafts, power: Draft(done=not anew)},
-            locks={**self.locks, power: lock},
+            shut, drafts={**shut.drafts, power: Draft(done=True)}, sealed={**shut.sealed, power: sealed}
         )
+
+    def not_held(self, power: str) -> Game:
+        """The game without the decision that a power holds in this phase, if there is one."""
+        if power not in self.holding:
+            return self
+        kept = tuple(each for each in self.decisions if not self._holds(each, power))
+        return replace(self, decisions=kept, drafts=_without(self.drafts, power))
+
+    def _holds(self, decision: Decision, power: str) -> bool:
+        here = decision.node == self.current and power in decision.powers
+        return here and decision.ruling in _SHUT
+
+    def without_sealed(self, power: str, lock: Lock) -> Game:
+        """The game where a power writes anew what was changed outside of the program; this is recorded.
+
+        Its papers are given up, and it writes under this lock from here on.
+        """
+        given_up = self.not_held(power)._without_papers(power)  # noqa: SLF001 (the same class)
+        return given_up.decided(Ruling.REWRITES, power).with_lock(power, lock)
 
     def _without_papers(self, power: str) -> Game:
         return replace(
@@ -373,6 +407,6 @@ def _last_common(line: tuple[int, ...], other: tuple[int, ...]) -> int:
     return max(set(line) & set(other))
 
 
-def _without(values: Mapping[str, Value], power: str) -> dict[str, Value]:
+def _without(values: Mapping[str, Value], *powers: str) -> dict[str, Value]:
     """What belongs to the other powers."""
-    return {other: value for other, value in values.items() if other != power}
+    return {other: value for other, value in values.items() if other not in powers}

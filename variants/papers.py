@@ -61,11 +61,16 @@ class Sealed:
         node: the node whose phase its orders are for.
         done: the power had sealed them as its orders.
         data: nonce and cipher text.
+        players: who played which power when they were sealed; {} under seals of older files, which are not
+            bound to the game.
+        changes: how many changes of players the table had decided by then.
     """
 
     node: int
     done: bool
     data: bytes
+    players: Mapping[str, str] = field(default_factory=dict)
+    changes: int = 0
 
 
 @dataclass(frozen=True, slots=True)

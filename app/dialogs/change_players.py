@@ -63,7 +63,7 @@ class ChangePlayersDialog(QDialog):
         text = translate(
             "Players",
             "The table decides this, and the report tells it. What the player before has written and noted "
-            "is given up unread.",
+            "is given up unread. What others have written stays behind the curtain.",
         )
         layout.addWidget(note(text, _WIDTH))
         grid = QGridLayout()

@@ -11,9 +11,9 @@ from shiboken6 import isValid
 from app.dialogs.parts import add_buttons, add_row, column
 from app.dialogs.rules_form import LastYear
 from app.fonts import FontRole
-from app.locks import open_in_worker
+from app.locks import Trials, Tried
 from app.panels.parts import button, label, rule, set_role
-from app.panels.phrase_field import PhraseField
+from app.panels.phrase_field import PhraseField, tried_text
 from app.theme import Theme
 from app.words.names import every, power_name
 from variants.game import Game
@@ -34,7 +34,7 @@ class DeclareDrawDialog(QDialog):
         self, theme: Theme, game: Game, offered: Collection[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._game = game
+        self._game, self._trials = game, Trials()
         claims = game.draw_claims()
         names = {power: power_name(game.variant, power) for power in claims}
         title = translate("Draw", "Declare a draw")
@@ -98,18 +98,21 @@ class DeclareDrawDialog(QDialog):
         if power is None or lock is None:
             self.accept()
             return
+        if self.phrase.too_long:
+            self._tell(self.phrase.too_long)
+            return
         self._tell(translate("Curtain", "Trying the passphrase…"), role="second")
-        open_in_worker(lock, self.phrase.phrase, power, lambda opened: self._tried(power, opened))
+        self._trials.open(lock, self.phrase.phrase, power, lambda opened: self._tried(power, opened))
 
-    def _tried(self, power: str, opened: Lock | None) -> None:
+    def _tried(self, power: str, opened: Lock | Tried) -> None:
         if not isValid(self) or not self.isVisible() or power != self.power:
             return
-        if opened is not None:
+        if not isinstance(opened, Tried):
             self.accept()
             return
         self.phrase.forget()
         self.phrase.setFocus()
-        self._tell(translate("Curtain", "This is not the passphrase."))
+        self._tell(tried_text(opened))
 
     def _tell(self, text: str, role: str = "error") -> None:
         self._told.setText(text)

@@ -111,8 +111,9 @@ def lost_page(document: Document, power: str) -> Page:
     )
     note = translate(
         "Curtain",
-        "Without it the orders and notes of {power} stay shut. The table can give them up: {fate} It writes "
-        "without a passphrase from there on. The report says so.",
+        "Without it the orders and notes of {power} stay shut. The table can give them up. {fate} It writes "
+        "without a passphrase from there on. The report says so. Until the phase is over, the passphrase "
+        "takes this back.",
     )
     game = document.game
     note = note.format(power=page.name, fate=fate_text(game, game.current, power))

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.fonts import FontRole
-from app.locks import lock_in_worker
+from app.locks import Tried, lock_in_worker
 from app.panels.parts import button, label, note, set_role
-from app.panels.phrase_field import PhraseField
+from app.panels.phrase_field import PhraseField, tried_text
 from app.theme import Theme
 from variants.papers import Lock
 
@@ -85,12 +85,18 @@ class PassphraseDialog(QDialog):
         if first != second:
             self._tell(translate("Phrase", "The two are not the same."), "error")
             return
+        if self.fields[0].too_long:
+            self._tell(self.fields[0].too_long, "error")
+            return
         self._tell(translate("Phrase", "Making the lock…") if first else "", "second")
         self.set_button.setEnabled(False)
         lock_in_worker(first, self._made)
 
-    def _made(self, lock: Lock) -> None:
-        if self.isVisible():
+    def _made(self, lock: Lock | Tried) -> None:
+        if isinstance(lock, Tried):
+            self.set_button.setEnabled(True)
+            self._tell(tried_text(lock), "error")
+        elif self.isVisible():
             self.accept()
             self.chosen.emit(lock)
 

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from app.icons import Icon, icon
+from app.locks import Tried
 from app.plain_text import literal
 from app.theme import Theme
 
 translate = QCoreApplication.translate
 
 LENGTH = 200  # characters
+_COPYING = (  # keys with which a line copies what it shows, or what it deletes
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.DeleteCompleteLine,
+    QKeySequence.StandardKey.DeleteEndOfLine,
+)
 
 
 class PhraseField(QWidget):
@@ -30,7 +37,7 @@ class PhraseField(QWidget):
     def __init__(self, theme: Theme, name: str = "") -> None:
         super().__init__()
         self.line = _Line()
-        self.line.setMaxLength(LENGTH)
+        self.line.setMaxLength(LENGTH + 1)  # so that what is too long is told, and not cut off unseen
         self.line.setMinimumHeight(36)
         self.line.setAccessibleName(name)
         self.line.textEdited.connect(lambda: self.changed.emit())
@@ -55,20 +62,39 @@ class PhraseField(QWidget):
         """What was typed."""
         return self.line.text()
 
+    @property
+    def too_long(self) -> str:
+        """What to say if more was typed or pasted than a passphrase may have; "" if not."""
+        text = translate("Phrase", "A passphrase has at most {number} letters.")
+        return text.format(number=LENGTH) if len(self.phrase) > LENGTH else ""
+
     def forget(self) -> None:
         """Empties the field for good: nothing can be brought back."""
         self.line.show_text(shown=False)
         self.line.setText("")  # unlike clear(), this cannot be undone
 
 
+def tried_text(tried: Tried) -> str:
+    """What to say if a passphrase did not open a lock, or make one."""
+    if tried is Tried.WRONG:
+        return translate("Curtain", "This is not the passphrase.")
+    return translate("Phrase", "There is not enough memory free for this passphrase. Try again later.")
+
+
 class _Line(QLineEdit):
-    """Shows what is typed while Alt E is held down."""
+    """Shows what is typed while Alt E is held down; even then none of it can be copied or selected."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.selectionChanged.connect(self._unselect)
         self.show_text(shown=False)
 
+    def _unselect(self) -> None:
+        if self.echoMode() is QLineEdit.EchoMode.Normal and self.hasSelectedText():
+            self.deselect()
+
     def show_text(self, *, shown: bool) -> None:
+        self.deselect()
         self.setEchoMode(QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password)
 
     def event(self, event: QEvent) -> bool:
@@ -82,12 +108,14 @@ class _Line(QLineEdit):
         """Alt E shows the text. Enter counts only if it is pressed here, and not held since a seal."""
         if _is_eye(event):
             self.show_text(shown=True)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (
-            event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
+        elif self._copies(event) or _is_old_enter(event):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def _copies(self, event: QKeyEvent) -> bool:
+        shown = self.echoMode() is QLineEdit.EchoMode.Normal
+        return shown and any(event.matches(key) for key in _COPYING)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Letting one of the keys go hides it again."""
@@ -99,6 +127,12 @@ class _Line(QLineEdit):
         """So does going elsewhere."""
         self.show_text(shown=False)
         super().focusOutEvent(event)
+
+
+def _is_old_enter(event: QKeyEvent) -> bool:
+    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    held = event.isAutoRepeat() or bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
+    return enter and held
 
 
 def _is_eye(event: QKeyEvent) -> bool:

@@ -202,6 +202,17 @@ def test_after_a_restart_each_passphrase_is_asked_for_once(open_desk: Callable[.
     assert "A PAR – BUR, moved" in desk.report
 
 
+def test_one_passphrase_opens_all_powers_of_a_player(open_desk: Callable[..., Desk]) -> None:
+    lock = lock_with("fog", CHEAP)
+    game = hot_seat(england="Ida", france="Ida", germany="Ida", italy="Eva")
+    game = locked(replace(game, locks=dict.fromkeys(("england", "france", "germany"), lock)))
+    desk = open_desk(of_file(sealed("england", "france", "germany", "italy", game=game)))
+    assert desk.window.curtain.page is not None
+    assert desk.window.curtain.page.count == "1 of 1 to be opened"
+    desk.unlock("fog")
+    assert desk.stage() is Stage.RESULTS
+
+
 def test_a_missing_passphrase_makes_the_power_hold_and_the_report_says_so(
     open_desk: Callable[..., Desk],
 ) -> None:
@@ -218,7 +229,32 @@ def test_a_missing_passphrase_makes_the_power_hold_and_the_report_says_so(
     assert desk.document.game.decisions == (Decision(0, Ruling.HOLDS, ("france",)),)
     assert "By decision of the table the orders of France stayed sealed. Its units hold." in desk.report
     assert "A PAR no order, held" in desk.report
+    assert "france" not in desk.document.game.sealed
     assert not desk.document.game.locks["france"].has_phrase
+
+
+def test_what_the_table_gave_up_only_its_passphrase_brings_back(open_desk: Callable[..., Desk]) -> None:
+    game = with_phrases(england="fog").with_draft("england", Draft((parse_order("F LON - NTH"),)))
+    desk = open_desk(game.with_note("england", "a secret"))
+    follow(desk, Deed.LOST)
+    desk.take_screen()
+    desk.window.curtain.again_button.menu().actions()[0].trigger()
+    desk.unlock("frog")
+    assert (desk.stage(), desk.window.curtain.told) == (Stage.CURTAIN, "This is not the passphrase.")
+    assert desk.document.game.decisions
+    desk.unlock("fog")
+    assert (desk.stage(), desk.document.writer) == (Stage.WRITING, "england")
+    assert "F LON – NTH" in desk.report
+    assert desk.document.game.notes["england"] == {0: "a secret"}
+    assert not desk.document.game.decisions
+
+
+def test_a_broken_seal_that_was_given_up_is_not_taken_back(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(of_file(with_phrases(), {"england": "italy"}))
+    desk.take_screen()
+    follow(desk, Deed.HOLD)
+    assert (desk.stage(), desk.document.writer) == (Stage.CURTAIN, "france")
+    assert not desk.window.curtain.again_button.isVisible()
 
 
 def test_a_passphrase_lost_in_a_running_game_blocks_nobody(
@@ -261,7 +297,11 @@ def test_a_broken_seal_without_a_passphrase_holds_by_decision(open_desk: Callabl
     desk.take_screen()
     follow(desk, Deed.HOLD)
     assert desk.stage() is Stage.RESULTS
-    assert desk.document.game.decisions == (Decision(0, Ruling.HOLDS, ("france",)),)
+    assert desk.document.game.decisions == (Decision(0, Ruling.BROKEN, ("france",)),)
+    assert desk.report[0] == (
+        "The sealed orders of France were changed outside of the program, and by decision of the table not "
+        "written anew. Its units hold."
+    )
 
 
 def test_a_power_writes_anew_when_all_others_are_done(open_desk: Callable[..., Desk]) -> None:

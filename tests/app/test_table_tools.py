@@ -169,7 +169,7 @@ def cast(desk: Desk, *, yes: bool) -> None:
         desk.take_screen()
     assert not curtain.open_button.isEnabled()
     desk.click(curtain.choices[0 if yes else 1])
-    desk.take_screen()
+    QTest.keyClick(curtain.choices[0 if yes else 1], Qt.Key.Key_Return)
 
 
 def close_boxes() -> list[str]:
@@ -347,3 +347,23 @@ def test_each_decision_has_its_sentence() -> None:
     told = {decision_text(game, Decision(0, ruling, ("italy",), "Bob")) for ruling in Ruling}
     assert len(told) == len(Ruling)
     assert sum("Italy" in text for text in told) == len(Ruling) - 1
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("S1901M", "Its units hold."),
+        ("S1901R", "Its dislodged units are disbanded."),
+        ("W1901A", "The rules choose which of its units are removed."),
+    ],
+)
+def test_a_power_without_orders_fares_as_the_phase_has_it(code: str, said: str) -> None:
+    game = three()
+    position = replace(game.position, phase=game.variant.calendar.parse(code))
+    game = replace(game, nodes=(replace(game.nodes[0], position=position),))
+    for ruling in (Ruling.HOLDS, Ruling.BROKEN):
+        assert decision_text(game, Decision(0, ruling, ("italy",))).endswith(said)
+    owners = {**position.owners, "MAR": "italy"}
+    richer = replace(game, nodes=(replace(game.nodes[0], position=replace(position, owners=owners)),))
+    built = decision_text(richer, Decision(0, Ruling.HOLDS, ("italy",)))
+    assert built.endswith("It builds nothing." if code.endswith("A") else said)

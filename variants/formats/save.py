@@ -1,8 +1,9 @@
-"""The program's own file: JSON, version 2, the whole tree of a game.
+"""The program's own file: JSON, version 3, the whole tree of a game.
 
 A save carries all that the next phase needs: rule switches, stand-off provinces, dislodgers' origins, drafts.
 Results are kept as they were given, so that a game reads the same in every later version. What a power with a
-lock has written is in it only under its seal. Files of version 1, which knew no locks, are read as well.
+lock has written is in it only under its seal. Files of version 1, which knew no locks, and of version 2, in
+which a seal was not bound to the game around it, are read as well.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ from variants.position import Phase, Position
 from variants.registry import load_variant
 from variants.variant import Variant
 
-VERSION = 2
-_READ = (1, VERSION)
+VERSION = 3
+_READ = (1, 2, VERSION)
 SIZE_LIMIT = 64 * 2**20  # bytes; a hundred times the longest game
 SUFFIX = ".chancery"
 
@@ -121,8 +122,11 @@ def load_game(data: bytes) -> Game:
         current=save.current,
         ending=_read_ending(variant, save.ending),
     )
-    read = papers.with_papers(game, save)
-    check_drafts(read)
+    try:
+        read = papers.with_papers(game, save)
+        check_drafts(read)
+    except FileFormatError as error:
+        raise papers.discreet(game, save, error) from None
     return read
 
 

@@ -1,7 +1,7 @@
-"""The parts of a save file, versions 1 and 2, as msgspec structures: the form, not the meaning.
+"""The parts of a save file, versions 1 to 3, as msgspec structures: the form, not the meaning.
 
 Every key is written and every unknown key refused, so that a misspelt one cannot be lost in silence. What has
-a default is new in version 2.
+a default is new since version 1.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from variants.formats.sealing import MOST_COST
 from variants.rules import Value
 
 Units = dict[str, tuple[str, ...]]  # power → units or centres
@@ -74,16 +73,19 @@ class SavedLock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     salt: bytes
     check: bytes
-    cost: Annotated[int, msgspec.Meta(ge=0, le=MOST_COST)]
+    cost: Annotated[int, msgspec.Meta(ge=0)]
     key: bytes | None = None
+    digest: bytes = b""
 
 
 class SavedSealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The sealed papers of a power."""
+    """The sealed papers of a power, and who played what when they were sealed."""
 
     node: int
     done: bool
     data: bytes
+    players: dict[str, str] = {}
+    changes: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

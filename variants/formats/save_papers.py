@@ -8,6 +8,7 @@ from dataclasses import replace
 from maps.board import Board
 from variants.errors import BrokenSealError, FileFormatError
 from variants.formats import positions as form
+from variants.formats.binding import blank, facts, fits_game
 from variants.formats.draft_checks import check_drafts
 from variants.formats.save_form import (
     Branches,
@@ -18,11 +19,13 @@ from variants.formats.save_form import (
     SavedSealed,
     SavedTable,
 )
-from variants.formats.sealing import KEY, Papers, fits, lock_openly, seal, unseal
+from variants.formats.sealing import KEY, MOST_COST, Papers, digest, fits, lock_openly, seal, unseal
 from variants.game import Game
 from variants.orders import Order
 from variants.papers import Branch, Decision, Draft, Lock, Ruling, Sealed, Table
 from variants.variant import Variant
+
+_WITH_DIGESTS = 3  # the version since which a file tells a lock that was changed
 
 # Writing
 
@@ -50,8 +53,9 @@ def open_branches(game: Game) -> dict[str, Branches]:
 def write_locks(game: Game) -> dict[str, SavedLock]:
     """The locks, with their keys only where there is no passphrase."""
     return {
-        power: SavedLock(lock.salt, lock.check, lock.cost, None if lock.has_phrase else lock.key)
+        power: SavedLock(lock.salt, lock.check, lock.cost, key, digest(lock))
         for power, lock in game.locks.items()
+        for key in [None if lock.has_phrase else lock.key]
     }
 
 
@@ -61,14 +65,19 @@ def seal_papers(game: Game) -> dict[str, SavedSealed]:
     A power that has written nothing has papers too, so that a file does not tell who has.
     """
     return {
-        power: SavedSealed(sealed.node, sealed.done, sealed.data)
+        power: SavedSealed(sealed.node, sealed.done, sealed.data, dict(sealed.players), sealed.changes)
         for power in game.locks
-        for sealed in [game.sealed.get(power) or _seal(game, power)]
+        for sealed in [sealed_papers(game, power)]
     }
 
 
+def sealed_papers(game: Game, power: str) -> Sealed:
+    """The papers of a power with a lock under their seal: as they came from a file, or sealed now."""
+    return game.sealed.get(power) or _seal(game, power)
+
+
 def _seal(game: Game, power: str) -> Sealed:
-    draft = game.draft(power)
+    draft, unwritten = game.draft(power), blank(game, power)
     papers = Papers(
         _texts(draft.orders),
         draft.name,
@@ -76,7 +85,7 @@ def _seal(game: Game, power: str) -> Sealed:
         _noted(game.notes.get(power, {})),
         _tried(game, power),
     )
-    return seal(game.locks[power], power, game.current, papers, done=draft.done)
+    return seal(game.locks[power], power, papers, unwritten, facts(game, unwritten))
 
 
 def write_table(table: Table) -> SavedTable:
@@ -134,7 +143,7 @@ def with_papers(game: Game, save: SavedGame) -> Game:
             power: _read_branches(game, branches, f"$.branches.{power}")
             for power, branches in save.branches.items()
         },
-        locks={power: _read_lock(lock, f"$.locks.{power}") for power, lock in save.locks.items()},
+        locks=_read_locks(save),
         table=_read_table(game.variant, save.table),
         decisions=tuple(
             _read_decision(game, each, f"$.decisions[{number}]") for number, each in enumerate(save.decisions)
@@ -147,15 +156,33 @@ def with_papers(game: Game, save: SavedGame) -> Game:
 
 
 def _with_gone(game: Game, save: SavedGame) -> Game:
-    """The game where papers that were taken out of its file have a broken seal.
+    """The game where papers that were taken out of its file, or whose lock was changed, have a broken seal.
 
     A file has papers of every power with a lock, and among several players each has one (``seal_papers``).
     """
     among_others = bool(game.locks) and not game.open_table
     bare = [power for power, player in game.players.items() if player and power not in game.locks]
     locks = {**game.locks, **{power: lock_openly() for power in bare if among_others}}
-    gone = {power: Sealed(game.current, done=False, data=b"") for power in locks if power not in save.sealed}
+    lost = {power for power in locks if power not in save.sealed} | _changed_locks(save)
+    gone = {power: Sealed(game.current, game.draft(power).done, b"") for power in lost}
     return replace(game, locks=locks, sealed={**game.sealed, **gone})
+
+
+def _changed_locks(save: SavedGame) -> set[str]:
+    """The powers whose locks were changed outside of the program: no passphrase opens those."""
+    if save.version < _WITH_DIGESTS:
+        return set()
+    return {power for power, lock in save.locks.items() if lock.digest != digest(_lock(lock))}
+
+
+def discreet(game: Game, save: SavedGame, error: FileFormatError) -> FileFormatError:
+    """The error without a word of what a player of several has written: whoever opens the file reads it."""
+    part, _, rest = error.path.removeprefix("$.").partition(".")
+    open_table = save.table.master or (game.one_player and not save.locks)
+    if open_table or part not in ("drafts", "notes", "branches") or not rest:
+        return error
+    place = f"$.{part}.{rest.split('.')[0]}"
+    return FileFormatError(place, "something here cannot be; what it is stays between the power and the file")
 
 
 def _check_powers(variant: Variant, save: SavedGame) -> None:
@@ -215,8 +242,19 @@ def _read_phase(
     }
 
 
+def _read_locks(save: SavedGame) -> dict[str, Lock]:
+    read = {power: _read_lock(lock, f"$.locks.{power}") for power, lock in save.locks.items()}
+    return {**read, **{power: lock_openly() for power in _changed_locks(save)}}
+
+
+def _lock(saved: SavedLock) -> Lock:
+    return Lock(saved.salt, saved.check, saved.cost, saved.key)
+
+
 def _read_lock(saved: SavedLock, path: str) -> Lock:
-    lock = Lock(saved.salt, saved.check, saved.cost, saved.key)
+    lock = _lock(saved)
+    if lock.cost > MOST_COST:
+        raise FileFormatError(f"{path}.cost", f"{lock.cost} is too much; locks cost {MOST_COST} at most")
     if lock.has_phrase == (lock.key is not None):
         raise FileFormatError(f"{path}.key", "stands in the file just where there is no passphrase")
     if lock.key is not None and (len(lock.key) != KEY or not fits(lock, lock.key)):
@@ -248,12 +286,14 @@ def _read_decision(game: Game, saved: SavedDecision, path: str) -> Decision:
 def _with_sealed(game: Game, power: str, saved: SavedSealed) -> Game:
     if not 0 <= saved.node < len(game.nodes):
         raise FileFormatError(f"$.sealed.{power}.node", f"there is no node {saved.node}")
-    sealed = Sealed(saved.node, saved.done, saved.data)
-    done = saved.done and saved.node == game.current
+    sealed = Sealed(saved.node, saved.done, saved.data, saved.players, saved.changes)
+    holds = power in game.holding
+    done = holds or (saved.done and saved.node == game.current)
     drafts = {**game.drafts, power: Draft(done=True)} if done else game.drafts
     waiting = replace(game, sealed={**game.sealed, power: sealed}, drafts=drafts)
+    shut = holds or game.locks[power].has_phrase
     try:
-        return waiting if game.locks[power].has_phrase else open_papers(waiting, power, game.locks[power])
+        return waiting if shut else open_papers(waiting, power, game.locks[power])
     except BrokenSealError:
         return waiting
 
@@ -265,7 +305,9 @@ def open_papers(game: Game, power: str, lock: Lock) -> Game:
         BrokenSealError: if they were changed outside of the program.
     """
     sealed, board = game.sealed[power], game.variant.board
-    papers = unseal(lock, power, sealed)
+    if not fits_game(game, sealed):
+        raise BrokenSealError(power)
+    papers = unseal(lock, power, sealed, facts(game, sealed))
     draft = SavedDraft(papers.orders, sealed.done, papers.name, papers.others)
     try:
         opened = game.with_papers(

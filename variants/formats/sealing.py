@@ -1,11 +1,12 @@
 """Sealed papers: AES-GCM under a key that scrypt makes of a passphrase, or that stands in the file itself.
 
-What is sealed is bound to its power, its phase and whether it is done, so that a seal that was moved or
-changed is noticed.
+What is sealed is bound to its power, its phase, whether it is done, and to the game around it, so that a seal
+that was moved or changed, or is to be read in another light, is noticed.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import unicodedata
 from dataclasses import replace
@@ -19,9 +20,9 @@ from variants.errors import BrokenSealError, WrongPhraseError
 from variants.papers import Lock, Sealed
 
 COST = 15  # scrypt's N is two to this power: 32 MiB, about a tenth of a second
-MOST_COST = 20  # a file may not ask for more: 1 GiB
+MOST_COST = 17  # a file may not ask for more: 128 MiB
 KEY, SALT, NONCE = 32, 16, 12  # bytes
-_BLOCK = 4096  # bytes: papers are filled up to a multiple, so that their length does not tell how many orders
+_LEAST = 4096  # bytes: papers are filled up to this or twice as much again, so that their length tells little
 _CHECKED = b"Chancery"
 
 
@@ -68,30 +69,38 @@ def fits(lock: Lock, key: bytes) -> bool:
         return False
 
 
-def seal(lock: Lock, power: str, node: int, papers: Papers, *, done: bool) -> Sealed:
-    """The papers under the lock, whose key is known."""
+def digest(lock: Lock) -> bytes:
+    """What tells a lock that was changed outside of the program from one that a phrase does not open."""
+    return hashlib.sha256(b"%d " % lock.cost + lock.salt + lock.check).digest()
+
+
+def seal(lock: Lock, power: str, papers: Papers, blank: Sealed, facts: bytes = b"") -> Sealed:
+    """The papers under the lock, whose key is known, put into a blank seal; ``facts`` is what binds it."""
     assert lock.key is not None, "only opened papers are sealed"
     text = msgspec.json.encode(papers)
-    padded = text + b" " * (-len(text) % _BLOCK)
-    return Sealed(node, done, _seal(lock.key, padded, _label(power, node, done=done)))
+    return replace(blank, data=_seal(lock.key, _padded(text), _label(power, blank, facts)))
 
 
-def unseal(lock: Lock, power: str, sealed: Sealed) -> Papers:
-    """The papers of a power, with the lock's key.
+def _padded(text: bytes) -> bytes:
+    return text.ljust(max(_LEAST, 1 << (len(text) - 1).bit_length()))
+
+
+def unseal(lock: Lock, power: str, sealed: Sealed, facts: bytes = b"") -> Papers:
+    """The papers of a power, with the lock's key and what binds the seal.
 
     Raises:
-        BrokenSealError: if the seal was changed, or is of another power or phase.
+        BrokenSealError: if the seal was changed, or is of another power, phase or game.
     """
     assert lock.key is not None, "the lock is opened first"
     try:
-        text = _open(lock.key, sealed.data, _label(power, sealed.node, done=sealed.done))
+        text = _open(lock.key, sealed.data, _label(power, sealed, facts))
         return msgspec.json.decode(text, type=Papers)
     except (InvalidTag, ValueError, msgspec.MsgspecError):
         raise BrokenSealError(power) from None
 
 
-def _label(power: str, node: int, *, done: bool) -> bytes:
-    return f"{power} {node} {'done' if done else 'open'}".encode()
+def _label(power: str, sealed: Sealed, facts: bytes) -> bytes:
+    return f"{power} {sealed.node} {'done' if sealed.done else 'open'}".encode() + facts
 
 
 def _derive(phrase: str, salt: bytes, cost: int) -> bytes:

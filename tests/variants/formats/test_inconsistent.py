@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from base64 import b64encode
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from variants.errors import BrokenSealError, FileFormatError
+from variants.formats.binding import facts
 from variants.formats.save import dump_game, load_game
 from variants.formats.save_papers import open_papers
 from variants.formats.sealing import Papers, lock_openly, lock_with, opened, seal
@@ -18,6 +21,7 @@ from variants.orders import parse_order
 from variants.papers import Draft, Table
 from variants.registry import load_variant
 
+DATA = Path(__file__).parent / "data"
 Save = dict[str, Any]
 PHRASE = lock_with("fog", 4)
 OPEN = {power: lock_openly() for power in ("england", "italy")}
@@ -73,6 +77,11 @@ def test_parts_that_contradict_each_other_are_named_with_their_place(place: str)
     assert caught.value.path == place
 
 
+def spoiled_position(save: Save) -> None:
+    units = save["nodes"][1]["position"]["units"]
+    units["italy"].append(units["germany"].pop())
+
+
 BROKEN: dict[str, tuple[str, Callable[[Save], None]]] = {
     "papers taken out": ("france", lambda save: take_out(save, "sealed")),
     "those without a passphrase": ("italy", lambda save: take_out(save, "sealed", power="italy")),
@@ -81,6 +90,15 @@ BROKEN: dict[str, tuple[str, Callable[[Save], None]]] = {
     "said to be done": ("italy", lambda save: save["sealed"]["italy"].update(done=True)),
     "of another phase": ("france", lambda save: save["sealed"]["france"].update(node=0)),
     "of another power": ("france", lambda save: save["sealed"].update(france=save["sealed"]["italy"])),
+    "with a changed lock": ("france", lambda save: save["locks"]["france"].update(cost=5)),
+    "with another salt": ("italy", lambda save: save["locks"]["italy"].update(digest="")),
+    "of another player": ("france", lambda save: save["players"].update(italy="Bob")),
+    "before the eyes of a master": ("france", lambda save: save["table"].update(master=True)),
+    "in another order": ("italy", lambda save: save["table"].update(order=sorted(save["players"])[::-1])),
+    "by other rules": ("france", lambda save: save["rules"].update(victory_centers=3)),
+    "on another board": ("france", lambda save: spoiled_position(save)),
+    "of a phase to come": ("italy", lambda save: save.update(current=0)),
+    "said to be of an older file": ("italy", lambda save: save["sealed"]["italy"].update(players={})),
     "under another lock": ("italy", lambda save: save["locks"].update(italy=save["locks"]["england"])),
 }
 
@@ -95,14 +113,32 @@ def test_papers_that_were_taken_out_or_moved_have_a_broken_seal(change: str) -> 
     lock = game.locks[power]
     with pytest.raises(BrokenSealError):
         open_papers(game, power, opened(lock, "fog", power) if lock.has_phrase else lock)
-    anew = game.without_sealed(power, lock_openly(), anew=True)
+    anew = game.without_sealed(power, lock_openly())
     assert read(json.loads(dump_game(anew))).draft(power) == Draft()
+
+
+def test_what_the_table_may_change_breaks_no_seal() -> None:
+    game = read(saved())
+    game = game.agree_end(1910, game.variant.powers).with_player("italy", "Bob", lock_openly())
+    game = replace(game, table=replace(game.table, deadline="Friday"))
+    again = read(json.loads(dump_game(game)))
+    assert open_papers(again, "france", opened(PHRASE, "fog", "france")).draft("france").orders
+    assert again.draft("italy") == Draft()
+
+
+def test_the_seals_of_an_older_version_are_opened() -> None:
+    """Written by the program when files had version 2."""
+    game = load_game((DATA / "version2.chancery").read_bytes())
+    assert game.draft("england").orders == (parse_order("F LON - NTH"),)
+    again = load_game(dump_game(game))
+    assert open_papers(again, "france", opened(again.locks["france"], "fog", "france")).draft("france").done
 
 
 def test_sealed_orders_that_no_hand_can_have_written_have_a_broken_seal() -> None:
     game = read(saved())
     lock = opened(PHRASE, "fog", "france")
-    forged = seal(lock, "france", game.current, Papers(("A VIE - BOH",)), done=True)
+    sealed = game.sealed["france"]
+    forged = seal(lock, "france", Papers(("A VIE - BOH",)), sealed, facts(game, sealed))
     save = saved()
     save["sealed"]["france"]["data"] = b64encode(forged.data).decode()
     with pytest.raises(BrokenSealError):

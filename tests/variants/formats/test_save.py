@@ -121,7 +121,7 @@ def changed(path: str, value: object) -> bytes:
     ("path", "value", "named"),
     [
         ("format", "other", "$.format"),
-        ("version", 3, "$.version"),
+        ("version", 4, "$.version"),
         ("variant", "mars", "variant"),
         ("rules", {"paradox": "coin"}, "$.rules.paradox"),
         ("rules", {"wings": True}, "$.rules"),
@@ -145,7 +145,7 @@ def changed(path: str, value: object) -> bytes:
         ("nodes.1.resolution.judged.0.outcome", "wins", "$.nodes[1].resolution.judged[0].outcome"),
         ("nodes.1.resolution.retreat_options", {"A TRI": ["QQQ"]}, "$.nodes[1].resolution.retreat_options"),
         ("nodes.1.resolution.winner", "mars", "$.nodes[1].resolution.winner"),
-        ("drafts", {"italy": {"orders": ["A ZZZ D"], "done": False}}, "$.drafts.italy.orders[0]"),
+        ("drafts", {"italy": {"orders": ["A ZZZ D"], "done": False}}, "$.drafts.italy"),
         ("ending", {"kind": "party", "powers": []}, "$.ending.kind"),
         ("ending", {"kind": "draw", "powers": []}, "$.ending.powers"),
         ("ending", {"kind": "solo", "powers": ["france", "italy"]}, "$.ending.powers"),
