@@ -10,7 +10,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 from app.words.names import order_text
 from variants.errors import ChanceryError
 from variants.game import Game
-from variants.notation.reading import read_orders
+from variants.notation import read_orders
 from variants.orders import Order
 
 _MODES = (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection, QClipboard.Mode.FindBuffer)
