@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app import boxes
 from app.boards import OwnBoard, add_board, board_in, own_boards, would_replace
+from app.boxes import Button
 from app.dialogs.cards import Cards
 from app.dialogs.files_menu import dropped_file, files_menu
 from app.dialogs.more_below import MoreBelow
@@ -79,7 +81,7 @@ class NewGameDialog(QDialog):
         self.start_button.clicked.connect(self._start)
         self.start_button.setDefault(True)
         self.cancel_button = button(translate("NewGame", "Cancel"))
-        self.cancel_button.clicked.connect(self.reject)
+        self.cancel_button.clicked.connect(self._leave)
         self._columns = QVBoxLayout()
         self._choice: StartChoice | None = None
         self._arrange()
@@ -140,8 +142,9 @@ class NewGameDialog(QDialog):
             menu.popup(self.open_button.mapToGlobal(self.open_button.rect().bottomLeft()))
 
     def _open(self, path: Path | None) -> None:
-        self.reject()
-        self.open_wanted.emit(path)
+        self._leave()
+        if not self.isVisible():
+            self.open_wanted.emit(path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 (Qt's name)
         """Takes one file."""
@@ -217,6 +220,7 @@ class NewGameDialog(QDialog):
         start = turn_name(self._variant.calendar, self._variant.start().phase)
         self.start_button.setText(translate("NewGame", "Start {turn}").format(turn=start))
         self._check()
+        self._untouched = self._entered
 
     @property
     def sandbox(self) -> bool:
@@ -282,6 +286,39 @@ class NewGameDialog(QDialog):
     def locks(self) -> Mapping[str, Lock]:
         """Power → the lock of its player, where there are secrets."""
         return self.players.locks if self.mode.current == 0 else {}
+
+    @property
+    def _entered(self) -> tuple[object, ...]:
+        """What would have to be entered anew."""
+        return (
+            dict(self.players.names),
+            dict(self.players.locks),
+            dict(self.rules.chosen),
+            self.table.sentences,
+        )
+
+    def _leave(self) -> None:
+        """Closes the dialog, unless something was entered and the user would rather keep it."""
+        labels = {
+            Button.Cancel: translate("NewGame", "&Keep it"),
+            Button.Discard: translate("NewGame", "&Throw it away"),
+        }
+        text = translate("NewGame", "What you have entered for the new game is lost if you leave now.")
+        if self._entered == self._untouched or boxes.ask(self, text, labels) == Button.Discard:
+            self.reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        """Escape leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 (Qt's name)
+        """So does the window's own button."""
+        if self.isVisible():
+            self._leave()
+        event.setAccepted(not self.isVisible())
 
     def _start(self) -> None:
         self.players.finish_name()

@@ -228,6 +228,7 @@ class _PowerRow(QWidget):
             target.setText(counts)
         self._state.setText(facts.state)
         set_role(self._state, facts.role)
+        self._state.setVisible(bool(facts.state))
         beside = elided(player, FontRole.SECOND_LINE, _PLAYER_WIDTH) if named else ""
         self._played_by.setText(f"· {beside}" if beside and facts.state else beside)
         set_role(self._name, "hint" if facts.eliminated else "")

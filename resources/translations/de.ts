@@ -1505,11 +1505,11 @@
     </message>
     <message>
         <source>Save &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trotzdem speichern</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
         <source>“{file}” is open in another tab.</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>&amp;Take the game back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
 </context>
 <context>

@@ -1505,11 +1505,11 @@
     </message>
     <message>
         <source>Save &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;quand même</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
         <source>“{file}” is open in another tab.</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>&amp;Take the game back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;La ramener</translation>
     </message>
 </context>
 <context>
