@@ -26,6 +26,8 @@ class _Line:
     readings: tuple[Reading, ...]
     pieces: list[Piece]
     suggested: int = 0  # of the first pieces
+    placed: tuple[Piece, ...] = ()
+    place: tuple[int, int] = (-1, -1)  # the line and offset at which they were placed
 
 
 class PageMemory:
@@ -50,7 +52,7 @@ class PageMemory:
             line = before.get(key) or self._known.get(key) or self._line(read.readings)
             self._known[key] = line
             left -= self._suggest(line, left)
-            found += [_placed(piece, read) for piece in line.pieces]
+            found += _placed(line, read)
         return with_doubts(self._game, found)
 
     def _line(self, readings: tuple[Reading, ...]) -> _Line:
@@ -62,14 +64,22 @@ class PageMemory:
         wanting = [at for at, piece in enumerate(line.pieces) if wants_suggestions(piece)][: max(left, 0)]
         for at in wanting[line.suggested :]:
             (line.pieces[at],) = suggested(self._game, [line.pieces[at]])
+            line.place = (-1, -1)
         line.suggested = max(line.suggested, len(wanting))
         return len(wanting)
 
 
-def _placed(piece: Piece, line: LineRead) -> Piece:
-    """With its place in the whole page."""
-    reading = replace(piece.reading, line=line.line, offset=piece.reading.offset + line.offset)
-    return replace(piece, reading=reading, start=piece.start + line.offset)
+def _placed(line: _Line, read: LineRead) -> tuple[Piece, ...]:
+    """The pieces with their places in the whole page."""
+    if line.place != (read.line, read.offset):
+        line.place = read.line, read.offset
+        line.placed = tuple(_moved(piece, *line.place) for piece in line.pieces)
+    return line.placed
+
+
+def _moved(piece: Piece, line: int, offset: int) -> Piece:
+    reading = replace(piece.reading, line=line, offset=piece.reading.offset + offset)
+    return replace(piece, reading=reading, start=piece.start + offset)
 
 
 def _owned(game: Game, powers: Sequence[str], reading: Reading) -> tuple[str, Reading]:

@@ -5,33 +5,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QScrollArea,
-    QTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QTextEdit, QWidget
 
+from app.dialogs.page_list import Link, PageList, Shown
 from app.entry.values import place_of
 from app.fonts import FontRole, font
-from app.icons import Icon, icon
+from app.icons import Icon
 from app.page_lines import Doubt, Piece, mended, remainder, with_order, written
-from app.page_owners import read_pages
-from app.panels.parts import button, label
+from app.page_owners import PageMemory
 from app.places import Places
 from app.theme import Theme
 from app.words.doubts import doubt_text
+from app.words.echo import misnamed_sentences
 from app.words.names import coast_name, power_name, province_name
 from app.words.reasons import reason_text
 from app.words.sentences import order_sentence
@@ -43,7 +33,8 @@ from variants.outcome import Reason
 translate = QCoreApplication.translate
 
 _NARROW = 560  # px of width below which the lines are under the page
-_MARK = 16  # px of the sign before a line
+_SAID = 200  # characters of a piece that are said back
+LONGEST = 200_000  # characters of a page; no orders of a game are a tenth as long
 
 
 class PageEntry(QWidget):
@@ -53,6 +44,8 @@ class PageEntry(QWidget):
         changed: the page says something else.
         power_wanted: the page is to be read as that of another power, whose heading is in it.
         editor: the page.
+        list: what was understood of it.
+        memory: what is known of it.
     """
 
     changed = Signal()
@@ -69,16 +62,13 @@ class PageEntry(QWidget):
         self.editor.setTabChangesFocus(True)
         self.editor.setAccessibleName(translate("Page", "Page of orders"))
         self.editor.setMinimumSize(QSize(220, 120))
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setMinimumSize(QSize(220, 120))
-        self._area.setAccessibleName(translate("Page", "What was understood"))
+        self.list = PageList(theme, self._shown)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._sides.setContentsMargins(0, 0, 0, 0)
         self._sides.setSpacing(14)
         self._sides.addWidget(self.editor, 4)
-        self._sides.addWidget(self._area, 5)
+        self._sides.addWidget(self.list, 5)
+        self.memory = self._fresh()
         self.editor.textChanged.connect(self.read)
         self.read()
 
@@ -102,7 +92,11 @@ class PageEntry(QWidget):
     def set_game(self, game: Game, power: str) -> None:
         """Reads the page anew for another power, or after the game has changed."""
         self._game, self._power = game, power
+        self.memory = self._fresh()
         self.read()
+
+    def _fresh(self) -> PageMemory:
+        return PageMemory(self._game, (self._power,) if self._power else self._powers)
 
     def keep_unread(self) -> None:
         """Leaves only what is in doubt on the page, once the orders have been taken from it."""
@@ -119,77 +113,44 @@ class PageEntry(QWidget):
 
     def read(self) -> None:
         """Reads the page and shows what was understood."""
-        powers = (self._power,) if self._power else self._powers
         text = self.editor.toPlainText()
-        self._places = Places(text)
-        self.pieces = read_pages(self._game, powers, text)
-        self.editor.setExtraSelections([mark for piece in self.pieces for mark in self._marks(piece)])
-        self._show_lines()
+        self.pieces = self.memory.read(text) if len(text) <= LONGEST else ()
+        self.editor.setExtraSelections(self._marks(Places(text)))
+        if len(text) <= LONGEST:
+            self.list.show_pieces(self.pieces)
+        else:
+            told = translate(
+                "Page", "The page is too long: {number} characters. Nothing of it is read above {most}."
+            )
+            self.list.show_instead(told.format(number=len(text), most=LONGEST))
         self.changed.emit()
 
-    def _marks(self, piece: Piece) -> list[QTextEdit.ExtraSelection]:
-        if piece.doubt is None and piece.void is None and piece.replaced < 0:
-            return []
-        mark = QTextEdit.ExtraSelection()
-        color = self._theme.error if piece.doubt else self._theme.warning
-        look = QTextCharFormat()
-        look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
-        look.setUnderlineColor(QColor(color))
-        cursor = QTextCursor(self.editor.document())
-        start, end = (self._places.of(at) for at in (piece.start, piece.start + piece.length))
-        cursor.setPosition(start)
-        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-        mark.cursor, mark.format = cursor, look
-        return [mark]
-
-    def _show_lines(self) -> None:
-        body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(2, 2, 8, 2)
-        column.setSpacing(7)
+    def _marks(self, places: Places) -> list[QTextEdit.ExtraSelection]:
+        error, warning = _wave(self._theme.error), _wave(self._theme.warning)
+        found = []
         for piece in self.pieces:
-            column.addWidget(self._line(piece))
-        if not self.pieces:
-            text = translate("Page", "Type or paste the orders, in any notation. They are said back here.")
-            column.addWidget(label(text, FontRole.LABEL, "hint", wrap=True))
-        column.addStretch(1)
-        place = self._area.verticalScrollBar().value()
-        self._area.setWidget(body)
-        self._area.verticalScrollBar().setValue(place)
+            for start, end in piece.spans if piece.wants_attention else ():
+                cursor = QTextCursor(self.editor.document())
+                cursor.setPosition(places.of(start))
+                cursor.setPosition(places.of(end), QTextCursor.MoveMode.KeepAnchor)
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor, mark.format = cursor, error if piece.doubt else warning
+                found.append(mark)
+        return found
 
-    def _line(self, piece: Piece) -> QFrame:
-        frame = QFrame()
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._sign(piece), 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        for text, role in self._said(piece):
-            words.addWidget(label(text, FontRole.LABEL, role, wrap=True))
-        links = [*self._suggested(piece), *self._coasts(piece), *self._other_power(piece)]
-        for link in links:
-            words.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
-        row.addLayout(words, 1)
-        return frame
-
-    def _sign(self, piece: Piece) -> QLabel:
-        sign = QLabel()
-        if piece.doubt is not None:
-            name, color = Icon.CROSS, self._theme.error
-        elif piece.void is not None or piece.replaced >= 0:
-            name, color = Icon.WARNING, self._theme.warning
-        else:
-            name, color = Icon.CHECK, self._theme.done
-        sign.setPixmap(icon(name, color).pixmap(_MARK, _MARK))
-        return sign
+    def _shown(self, piece: Piece) -> Shown:
+        sign = Icon.CROSS if piece.doubt else Icon.WARNING if piece.wants_attention else Icon.CHECK
+        links = (*self._suggested(piece), *self._coasts(piece), *self._other_power(piece))
+        return Shown(piece, sign, tuple(self._said(piece)), links)
 
     def _said(self, piece: Piece) -> list[tuple[str, str]]:
         """The lines of text about a piece, each with its colour role."""
         note = piece.reading.note
         aside = [(translate("Page", "Set aside: {text}").format(text=note), "second")] if note else []
+        aside += [(text, "second") for text in misnamed_sentences(self._game, piece)]
         if piece.doubt is not None:
-            return [(piece.reading.text, ""), (doubt_text(self._game, piece.power, piece), "error"), *aside]
+            why = doubt_text(self._game, piece.power, piece)
+            return [(_in_one_line(piece.reading.text), ""), (why, "error"), *aside]
         assert piece.order is not None
         said = order_sentence(self._game.variant, piece.order)
         if piece.replaced >= 0:
@@ -203,8 +164,8 @@ class PageEntry(QWidget):
 
     # Links
 
-    def _suggested(self, piece: Piece) -> list[QPushButton]:
-        return [self._link(self._near_text(each), partial(self._mend, piece, each)) for each in piece.near]
+    def _suggested(self, piece: Piece) -> list[Link]:
+        return [Link(self._near_text(each), partial(self._mend, at)) for at, each in enumerate(piece.near)]
 
     def _near_text(self, suggestion: Suggestion) -> str:
         text = suggestion.text.strip()
@@ -212,31 +173,23 @@ class PageEntry(QWidget):
             return text
         return f"{text} — {province_name(self._game.variant, suggestion.province)}"
 
-    def _coasts(self, piece: Piece) -> list[QPushButton]:
-        variant = self._game.variant
-        return [
-            self._link(
-                coast_name(variant, place_of(order).coast),
-                partial(self._put, with_order(self.editor.toPlainText(), piece, order)),
-            )
-            for order in piece.coasts
-        ]
+    def _coasts(self, piece: Piece) -> list[Link]:
+        names = [coast_name(self._game.variant, place_of(order).coast) for order in piece.coasts]
+        return [Link(name, partial(self._name_coast, at)) for at, name in enumerate(names)]
 
-    def _other_power(self, piece: Piece) -> list[QPushButton]:
+    def _other_power(self, piece: Piece) -> list[Link]:
         other = piece.reading.power
         if piece.doubt is not Doubt.OTHER_POWER or other is None or other not in self._powers:
             return []
         name = power_name(self._game.variant, other)
         text = translate("Page", "Write for {power}").format(power=name)
-        return [self._link(text, lambda: self.power_wanted.emit(other))]
+        return [Link(text, lambda _: self.power_wanted.emit(other))]
 
-    def _link(self, text: str, deed: Callable[[], None]) -> QPushButton:
-        link = button(text.replace("&", "&&"), "link")
-        link.clicked.connect(lambda: deed())
-        return link
+    def _mend(self, at: int, piece: Piece) -> None:
+        self._put(mended(self.editor.toPlainText(), piece, piece.near[at]))
 
-    def _mend(self, piece: Piece, suggestion: Suggestion) -> None:
-        self._put(mended(self.editor.toPlainText(), piece, suggestion))
+    def _name_coast(self, at: int, piece: Piece) -> None:
+        self._put(with_order(self.editor.toPlainText(), piece, piece.coasts[at]))
 
     def _put(self, text: str) -> None:
         """Puts another text on the page, as one step of its undo."""
@@ -251,3 +204,15 @@ class PageEntry(QWidget):
         beside = self.width() >= _NARROW
         directions = QBoxLayout.Direction
         self._sides.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+
+def _in_one_line(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _SAID else f"{line[:_SAID]}…"
+
+
+def _wave(color: str) -> QTextCharFormat:
+    look = QTextCharFormat()
+    look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+    look.setUnderlineColor(QColor(color))
+    return look

@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 
 from variants.errors import OrderSyntaxError
 from variants.notation.reading import LineReader, Reading
-from variants.notation.tokens import MAX_LINE, TokenKind, tokenize
+from variants.notation.tokens import MAX_LINE, TokenKind, fold, tokenize
 from variants.position import Position
 from variants.variant import Variant
 
 _LEAST_BEGUN = 3  # tokens of a line that can break off: a unit, its place and a verb
 _GOES_ON = frozenset({"s", "c", "u", "k", "a", "f", "supports", "convoys", "soutient", "convoie"})
+_LAST_WORD = re.compile(r"[^\W\d_]+\Z")  # most lines end in a word, and so need not be taken apart
 _LINE_END = re.compile(r"\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
 _QUOTING = "> \t\xa0"  # what stands before a line that is quoted
 
@@ -123,7 +124,8 @@ def _quoted(after: _Line | None, line: _Line) -> str:
 
 def _breaks_off(line: str) -> bool:
     """Whether the line ends in an arrow, a verb or a unit letter."""
-    if len(line) > MAX_LINE:
+    last = _LAST_WORD.search(line)
+    if len(line) > MAX_LINE or (last and fold(last[0]) not in _GOES_ON):
         return False
     tokens = tokenize(line)
     if len(tokens) < _LEAST_BEGUN:

@@ -75,6 +75,8 @@ def fold(word: str) -> str:
     >>> fold("Großbritannien"), fold("ÉGÉE"), fold("Ｐａｒ")
     ('grossbritannien', 'egee', 'par')
     """
+    if word.isascii():
+        return word.lower()
     spread = unicodedata.normalize("NFKD", word.casefold().translate(_LETTERS)).casefold()
     return "".join(letter for letter in spread if unicodedata.category(letter) not in _UNHEARD)
 
