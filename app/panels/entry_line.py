@@ -304,10 +304,10 @@ class EntryLine(QWidget):
         width, metrics = self.line.width(), self.said.fontMetrics()
         box, wrapped = QRect(0, 0, width, _HIGH), int(Qt.TextFlag.TextWordWrap)
 
-        def fits(text: str) -> bool:
-            return metrics.boundingRect(box, wrapped, text).height() <= _ECHOED * metrics.lineSpacing()
+        def height(text: str) -> int:
+            return metrics.boundingRect(box, wrapped, text).height()
 
-        self._say(literal_in_html(shortened(told, fits)))
+        self._say(literal_in_html(shortened(told, lambda text: height(text) <= _ECHOED * height("A"))))
         self._echoed = [(each.power, each.piece.order) for each in pieces if each.piece.order is not None]
 
     def _complain(self, pieces: Sequence[LinePiece]) -> None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
+from app.dialogs.slip import SlipDialog
 from app.document import Stage
 from app.words.echo import shortened
 from tests.app.desk import Desk, hot_seat, sandbox
@@ -166,8 +167,24 @@ class TestEcho:
         type_in(desk, ", ".join(f"{unit} H" for unit in units), K.Key_Return)
         entry = line_of(desk)
         assert said(desk).endswith(" more.")
+        assert said(desk).count(".") > 3
         assert entry.said.heightForWidth(entry.line.width()) <= 2 * entry.said.fontMetrics().lineSpacing() + 4
 
     def test_a_single_sentence_is_said_whole(self) -> None:
         assert shortened(["One.", "Two.", "Three."], lambda text: len(text) < 9) == "One. And 2 more."
         assert shortened(["One.", "Two."], lambda text: len(text) < 10) == "One. Two."
+
+    def test_tells_that_the_unit_has_the_other_letter(self, open_desk: Open) -> None:
+        desk = open_desk(game_at(movement(england="A LVP, F LON")))
+        type_in(desk, "F Lpl H")
+        assert said(desk) == "Army Liverpool holds. In Liverpool stands an army, no fleet."
+
+
+def test_each_word_that_is_not_understood_is_marked(open_desk: Open) -> None:
+    desk = open_desk(game_at(FRANCE))
+    type_in(desk, "A PAR blah - yonder", K.Key_Return)
+    marks = [each.cursor.selectedText() for each in line_of(desk).line.extraSelections()]
+    assert marks == ["blah", "yonder"]
+    desk.window.aids.enter_slip("blah blah")
+    (dialog,) = desk.window.findChildren(SlipDialog)
+    assert len(dialog.page.editor.extraSelections()) == 2
