@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from app import boxes
 from app.boards import read_playable
 from app.boxes import Leaving
-from app.document import Document
+from app.document import Document, Stage
 from app.origin import Origin
 from app.parked import Parked
 from app.plain_text import literal
@@ -80,7 +80,9 @@ class Files:
         if source.path is None:
             return None
         known = self._known.get(source.path, b"")
-        return Origin(os.fsencode(source.path), known, clean=not source.dirty)
+        # Whether one who has the screen has written is for nobody else.
+        private = source.stage is Stage.WRITING and source.writer is not None
+        return Origin(os.fsencode(source.path), known, clean=not source.dirty and not private)
 
     def take_up(self, game: Game, origin: Origin | None) -> None:
         """Opens a game that another process had open, to be saved where that would have saved it.

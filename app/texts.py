@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.dialogs.copy_text import CopyTextDialog
 from app.document import Document
+from app.enabling import has_secrets
 from app.text_choices import text_choices
 from app.words.names import variant_title
 from app.words.phases import turn_name
@@ -36,8 +37,8 @@ class Texts:
         self._secrets.add(text)
 
     def _changed(self) -> None:
-        """At the curtain, empties the clipboard if it holds secret orders or a part of them."""
-        if not self._document.covered:
+        """After a player's screen, empties the clipboard if it holds secret orders or a part of them."""
+        if has_secrets(self._document):
             return
         clipboard = QGuiApplication.clipboard()
         for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):

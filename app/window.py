@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from app.aids import Aids
 from app.autosave import Autosave
 from app.board_pane import BoardPane
+from app.clipboard import Copies
 from app.clock import Clock, ClockFace
 from app.dialogs.curtain import Curtain
 from app.dialogs.files_menu import dropped_file
@@ -40,6 +41,8 @@ from app.table_tools import TableTools
 from app.tabs import Tabs
 from app.texts import Texts
 from app.theme import LIGHT, Theme
+from app.warning import warn
+from app.words.faults import unkept_text
 from app.words.names import names_mode, variant_title
 from app.words.steps import action_label, due_text, phase_title
 
@@ -64,6 +67,8 @@ class MainWindow(QMainWindow):
         self.table = TableTools(self, document, theme)
         self.clock = Clock(document)
         self.aids = Aids(self, document, theme, self.clock)
+        self.copies = Copies(document, self)
+        self._unkept = False  # the autosave could not be written
         self._later = QTimer(self, singleShot=True, interval=AUTOSAVE_AFTER)
         self._later.timeout.connect(self.keep)
         self._make_panes()
@@ -116,6 +121,7 @@ class MainWindow(QMainWindow):
         join(self.document, self.board, self.side)
         self.side.hinted.connect(self._next.show_refusal)
         self.side.papers.try_requested.connect(self.aids.try_out)
+        self.side.papers.refused.connect(self._next.show_refusal)
         self.hand_over.raised.connect(self.board.take_focus)
         self.hand_over.stepped.connect(self._next.show_aside)
         self.history.back_requested.connect(self.table.take_back_to)
@@ -148,9 +154,13 @@ class MainWindow(QMainWindow):
             self.hand_over.refresh()
 
     def keep(self) -> bool:
-        """Writes the game that is shown to its autosave; whether that went well."""
+        """Writes the game that is shown to its autosave; whether that went well. A failure is told once."""
         self._later.stop()
-        return self.autosave.keep(self.document.game, self.files.origin(self.document))
+        kept = self.autosave.keep(self.document.game, self.files.origin(self.document))
+        if not kept and not self._unkept:
+            warn(self, unkept_text())
+        self._unkept = not kept
+        return kept
 
     def refresh(self) -> None:
         """Shows the document as it is."""
@@ -167,8 +177,6 @@ class MainWindow(QMainWindow):
 
     def _cover(self, covered: bool) -> None:  # noqa: FBT001 (a plain switch)
         """Puts the curtain in the place of everything, or takes it away."""
-        if covered:
-            self.side.list.forget_copy()
         self._stack.setCurrentWidget(self.curtain if covered else self.board)
         self._toolbar.setVisible(not covered)
         self.docks.show(not covered)
@@ -300,6 +308,7 @@ class MainWindow(QMainWindow):
             return
         self._later.stop()
         self.aids.close()
+        self.copies.forget()
         self.tabs.forget()
         event.accept()
 

@@ -38,6 +38,7 @@ from variants.papers import Draft
 translate = QCoreApplication.translate
 
 _NOTE_HEIGHT, _LOW_NOTE_HEIGHT = 84, 48  # px: four lines, and two where the orders need the room
+NOTE_LENGTH = 20_000  # letters
 _LIST_EDGE = 24  # px beside the names in an open list
 
 
@@ -51,9 +52,11 @@ class PapersPanel(QWidget):
         note_button: opens the note and closes it.
         note: the note of the power on the phase that is shown.
         try_requested: the power wants to try out what might come of its orders.
+        refused: why not all of a note was taken.
     """
 
     try_requested = Signal(str)
+    refused = Signal(str)
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -171,8 +174,21 @@ class PapersPanel(QWidget):
         if self._noted is not None:
             power, node = self._noted
             text = self.note.toPlainText()
-            self._document.note(power, text, node)
+            if len(text) > NOTE_LENGTH:
+                self._shorten(text)
+            self._document.note(power, text[:NOTE_LENGTH], node)
             self.note_button.setText(translate("Drafts", "Note •") if text else translate("Drafts", "Note"))
+            if len(text) > NOTE_LENGTH:
+                said = translate("Drafts", "A note has at most {number} letters; the rest was not taken.")
+                self.refused.emit(said.format(number=NOTE_LENGTH))
+
+    def _shorten(self, text: str) -> None:
+        """Leaves no more in the field than a note may have."""
+        place = self.note.textCursor().position()
+        self._put_note(text[:NOTE_LENGTH])
+        cursor = self.note.textCursor()
+        cursor.setPosition(min(place, self.note.document().characterCount() - 1))
+        self.note.setTextCursor(cursor)
 
     def _show_note(self) -> None:
         self.note.setVisible(self.note_button.isChecked())

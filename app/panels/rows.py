@@ -90,7 +90,6 @@ class RowsView(QListView):
         self._model = RowsModel(self)
         self.setModel(self._model)
         self._theme, self._variant = theme, ""
-        self._copied = ""
         self._line = -1  # last chosen; the rows are made anew after every edit
         self.set_variant(variant)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -176,8 +175,7 @@ class RowsView(QListView):
         """Delete takes the current order back; Copy puts its text on the clipboard."""
         row = self._row(self.currentIndex())
         if row is not None and event.matches(QKeySequence.StandardKey.Copy):
-            self._copied = row.sentence
-            QGuiApplication.clipboard().setText(self._copied)
+            QGuiApplication.clipboard().setText(row.sentence)
             return
         if event.key() == Qt.Key.Key_Delete and row is not None and row.removable:
             self.remove_requested.emit(row)
@@ -217,12 +215,6 @@ class RowsView(QListView):
         if event.type() in (QEvent.Type.MouseMove, QEvent.Type.Leave):
             self.viewport().update()
         return super().viewportEvent(event)
-
-    def forget_copy(self) -> None:
-        """Empties the clipboard if it still holds what was copied here, also an order that was taken back."""
-        if self._copied and QGuiApplication.clipboard().text() == self._copied:
-            QGuiApplication.clipboard().clear()
-        self._copied = ""
 
     def _choose(self, index: QModelIndex) -> None:
         row = self._row(index)

@@ -85,6 +85,13 @@ def unwritable(path: Path, error: OSError) -> str:
     return f"{text}\n" + translate("Faults", "The game is still open; save it elsewhere.")
 
 
+def unkept_text() -> str:
+    """That the game is not kept for the case that the program is killed."""
+    text = translate("Faults", "The game is not kept for the next start: its file cannot be written.")
+    cure = translate("Faults", "Make room on the disk, or save the game somewhere else. The play goes on.")
+    return f"{text} {cure}"
+
+
 def untouched() -> str:
     """That nothing has happened to the open game."""
     return translate("Faults", "The open game is as it was.")

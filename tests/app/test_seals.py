@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from app.dialogs.page import Deed
 from app.dialogs.passphrase import PassphraseDialog
 from app.document import Stage
-from app.locks import lock_in_worker, locked
+from app.locks import Tried, lock_in_worker, locked
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox, workers_done
 from variants.formats import sealing
 from variants.formats.save import dump_game, load_game
@@ -396,15 +396,18 @@ def test_a_lock_that_is_made_too_late_changes_nothing(
 
 
 def test_a_lock_is_made_in_a_worker_and_given_to_this_thread(qapp: QApplication) -> None:
-    made: list[tuple[Lock, QThread]] = []
+    made: list[tuple[Lock | Tried, QThread]] = []
     lock_in_worker("fog", lambda lock: made.append((lock, QThread.currentThread())))
     assert made == []
     workers_done()
     (lock, thread) = made[0]
+    assert isinstance(lock, Lock)
     assert lock.has_phrase
     assert thread is qapp.thread()
     lock_in_worker("", lambda lock: made.append((lock, QThread.currentThread())))
-    assert not made[1][0].has_phrase
+    bare = made[1][0]
+    assert isinstance(bare, Lock)
+    assert not bare.has_phrase
 
 
 def test_escape_at_the_curtain_stays_there(open_desk: Callable[..., Desk]) -> None:
