@@ -63,7 +63,8 @@ class BoardPane(QWidget):
     def _make_view(self) -> None:
         variant = self._document.game.variant
         self._variant_id = variant.id
-        self.view = BoardView(variant, board_shapes(variant.board.id), self._theme, language())
+        shapes = board_shapes(variant.board.id)
+        self.view = BoardView(variant, shapes, self._theme, language(), keeps=True)
         if self.patterns or self.names is not NameMode.AUTO:
             self.view.show_names(self.names, patterns=self.patterns)
         self.view.setAccessibleName(translate("Board", "Board"))

@@ -95,12 +95,14 @@ class BoardView(QGraphicsView):
         theme: Theme,
         language: str = "en",
         parent: QWidget | None = None,
+        *,
+        keeps: bool = False,
     ) -> None:
         super().__init__(parent)
         self._shapes = shapes
         self._theme = theme
         self._drawing = Drawing(variant, shapes, theme, language)
-        self._layers = LayerCache(self._drawing)
+        self._layers = LayerCache(self._drawing, keeps=keeps)
         self._picture = Picture(variant.start())
         self._overlay: Overlay | None = None
         self._hovered = ""

@@ -61,10 +61,14 @@ class Drawing:
         return in_language(self.variant.board.record.title, self._language)
 
     def look(self, picture: Picture) -> Hashable:
-        """All that the two images of a cut-out hang on; what looks the same is equal."""
-        lands = land_powers(self.variant, picture.position)
-        settings = (self.paths, self.variant.id, self.theme, self._language, self.names, self.patterns)
-        return settings, frozenset(lands.items()), frozenset(picture.position.owners.items())
+        """All that the two images of a cut-out hang on; what looks the same is equal, in this process."""
+        return self.paths, self.theme, self.traits(picture)
+
+    def traits(self, picture: Picture) -> str:
+        """The same in words, but for the board: what looks the same is equal, at later starts as well."""
+        lands, owners = land_powers(self.variant, picture.position), picture.position.owners
+        settings = (self.variant.id, self.theme, self._language, self.names, self.patterns)
+        return repr((*settings, sorted(lands.items()), sorted(owners.items())))
 
     def ground_image(self, cut: CutOut, picture: Picture) -> QImage:
         """The bare map of a cut-out with its signs, tinted for the picture's position."""

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 
-from cachetools import LRUCache
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from app.scene.drawing import Drawing
 from app.scene.picture import Picture
+from app.scene.rasters import Raster, raster_of
 from app.scene.static_layer import CutOut
 from app.scene.territory import land_powers
 
-_ROOM = 96_000_000  # bytes of rasters that stay in memory, to come back at once; of a full screen some 10 MB
 _AHEAD = 160  # px drawn around the visible part, so that short pans find the map ready
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Raster:
-    cut: CutOut
-    ground: QImage
-    names: QImage
-
-
-def _bytes(raster: _Raster) -> int:
-    return int(raster.ground.sizeInBytes() + raster.names.sizeInBytes())
-
-
-DRAWN: LRUCache[Hashable, _Raster] = LRUCache(_ROOM, getsizeof=_bytes)
 
 
 class LayerCache:
@@ -37,12 +21,18 @@ class LayerCache:
 
     ``renew`` draws what is missing; between two renewals the rasters are stretched to the zoom asked for.
     What any view has drawn comes back without drawing, as when the player walks through the turns.
+
+    Args:
+        drawing: the board.
+        keeps: the whole board as it is drawn first is kept for later starts, too; not each time that the
+            window is resized or a turn is played.
     """
 
-    def __init__(self, drawing: Drawing) -> None:
+    def __init__(self, drawing: Drawing, *, keeps: bool = False) -> None:
         self._drawing = drawing
-        self._whole: _Raster | None = None
-        self._detail: _Raster | None = None
+        self._keeps_next = keeps
+        self._whole: Raster | None = None
+        self._detail: Raster | None = None
         self._shown: tuple[Mapping[str, str], Mapping[str, str]] = ({}, {})
 
     def show(self, picture: Picture) -> bool:
@@ -77,28 +67,18 @@ class LayerCache:
     def renew(self, whole: CutOut, visible: CutOut, picture: Picture) -> None:
         """Draws the rasters that are missing for this fit and this visible part."""
         if self._whole is None or self._whole.cut != whole:
-            self._whole = self._draw(whole, picture)
+            keep, self._keeps_next = self._keeps_next, False
+            self._whole = raster_of(self._drawing, whole, picture, keep=keep)
         if visible.zoom == whole.zoom:
             self._detail = None
         elif not self._covers(visible):
-            self._detail = self._draw(self._with_margin(visible), picture)
+            self._detail = raster_of(self._drawing, self._with_margin(visible), picture)
 
     def _with_margin(self, visible: CutOut) -> CutOut:
         shapes = self._drawing.paths.shapes
         board = QRect(0, 0, round(shapes.width * visible.zoom), round(shapes.height * visible.zoom))
         grown = visible.rect.adjusted(-_AHEAD, -_AHEAD, _AHEAD, _AHEAD) & board
         return CutOut(visible.zoom, grown, visible.ratio)
-
-    def _draw(self, cut: CutOut, picture: Picture) -> _Raster:
-        key = (self._drawing.look(picture), cut)
-        raster = DRAWN.get(key)
-        if raster is None:
-            raster = _Raster(
-                cut, self._drawing.ground_image(cut, picture), self._drawing.names_image(cut, picture)
-            )
-            if _bytes(raster) <= DRAWN.maxsize:
-                DRAWN[key] = raster
-        return raster
 
     def draw_ground(self, painter: QPainter, visible: CutOut) -> None:
         """Draws the bare map, in logical pixels from the board's corner."""
@@ -119,13 +99,13 @@ class LayerCache:
             _paint(painter, self._detail, lambda kept: kept.names, visible)
 
 
-def _place(raster: _Raster, visible: CutOut) -> QRectF:
+def _place(raster: Raster, visible: CutOut) -> QRectF:
     """Where a raster lies at the zoom asked for, in logical pixels from the board's corner."""
     place, zoom = raster.cut.map_rect, visible.zoom
     return QRectF(place.x() * zoom, place.y() * zoom, place.width() * zoom, place.height() * zoom)
 
 
-def _paint(painter: QPainter, raster: _Raster, image: Callable[[_Raster], QImage], visible: CutOut) -> None:
+def _paint(painter: QPainter, raster: Raster, image: Callable[[Raster], QImage], visible: CutOut) -> None:
     if raster.cut.zoom == visible.zoom:
         painter.drawImage(QPointF(raster.cut.rect.topLeft()), image(raster))
         return

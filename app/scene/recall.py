@@ -17,8 +17,8 @@ from maps.kept import kept, key_of, makers
 from maps.shapes import Shapes
 from resources import resource
 
-# All that decides what is kept.
 RECENT: LRUCache[bytes, Any] = LRUCache(128)  # by key; a board has some ten answers for each zoom step
+# All that decides what is kept.
 PACKAGES = ("maps", "maps.facts", "variants", "resources", "app", "app.scene")
 
 T = TypeVar("T")
@@ -31,13 +31,18 @@ def recalled(
 
     ``what`` tells it apart from everything else about the board; for the rest see ``maps.kept.kept``.
     """
-    key = key_of(shapes.content, _record(board), _drawers(), what.encode()) if shapes.content else b""
+    key = key_about(board, shapes, what)
     if key in RECENT:
         return cast("T", RECENT[key])
     found: T = kept(key, form, make, **ways)
     if key:
         RECENT[key] = found
     return found
+
+
+def key_about(board: Board, shapes: Shapes, what: str) -> bytes:
+    """The key of something about a board as it is drawn; b"" for shapes whose content is not known."""
+    return key_of(shapes.content, _record(board), _drawers(), what.encode()) if shapes.content else b""
 
 
 def _record(board: Board) -> bytes:
