@@ -10,12 +10,13 @@ from app.drafts import builds_due, province_of
 from variants.errors import AmbiguousOrder, OrderSyntaxError
 from variants.game import Game
 from variants.legal import direct_goals, illegality
-from variants.notation import Reading, Suggestion, read_orders, suggestions, unread
+from variants.notation import Completion, Reading, Suggestion, complete, read_orders, suggestions, unread
 from variants.orders import Build, Disband, Given, Move, MovementOrder, Order, Retreat, UnitKind, Waive
 from variants.outcome import Cause
 from variants.position import PhaseKind
 from variants.variant import Variant
 
+_EXAMPLES = 3  # of what could stand in a place
 MOST_SUGGESTED = 50  # pieces that get suggestions; a page that is no orders at all gets no more
 
 
@@ -44,6 +45,7 @@ class Piece:
         void: why the order can never be carried out, though it is written.
         replaced: the line of a later order to the same unit, from 0, which is written instead; −1 for none.
         near: what may have been meant.
+        possible: what could stand in the place of what was not understood, where nothing is near.
         coasts: the order with each of the coasts that it can mean, where it names none.
         start: where what is marked begins in the text.
         length: how much is marked.
@@ -57,6 +59,7 @@ class Piece:
     void: Cause | None = None
     replaced: int = -1
     near: tuple[Suggestion, ...] = ()
+    possible: tuple[Completion, ...] = ()
     coasts: tuple[Order, ...] = ()
     start: int = 0
     length: int = 0
@@ -202,10 +205,25 @@ def suggested(game: Game, read: Sequence[Piece], most: int = MOST_SUGGESTED) -> 
     for piece in read:
         if wants_suggestions(piece) and most > 0:
             most -= 1
-            found.append(replace(piece, near=suggestions(game.variant, game.position, piece.reading)))
+            found.append(_suggested(game, piece))
         else:
             found.append(piece)
     return found
+
+
+def _suggested(game: Game, piece: Piece) -> Piece:
+    near = suggestions(game.variant, game.position, piece.reading)
+    return replace(piece, near=near, possible=() if near else _possible(game, piece))
+
+
+def _possible(game: Game, piece: Piece) -> tuple[Completion, ...]:
+    """What could stand in the place of the first word that is not understood."""
+    reading = piece.reading
+    if not isinstance(reading.error, OrderSyntaxError):
+        return ()
+    before = f"{reading.text[: reading.error.column - reading.column]} "
+    found = complete(game.variant, game.position, (piece.power,), before, len(before))
+    return found[:_EXAMPLES]
 
 
 def with_order(text: str, piece: Piece, order: Order) -> str:

@@ -120,7 +120,7 @@ class PageEntry(QWidget):
             self.list.show_pieces(self.pieces)
         else:
             told = translate(
-                "Page", "The page is too long: {number} characters. Nothing of it is read above {most}."
+                "Page", "The page is too long to be read: it has {number} characters, at most {most} can be."
             )
             self.list.show_instead(told.format(number=len(text), most=LONGEST))
         self.changed.emit()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.page_lines import Doubt, Piece
-from app.words.names import power_name
+from app.words.names import either, power_name
 from variants.game import Game
+from variants.notation import Completion, CompletionKind
 from variants.position import PhaseKind
 
 translate = QCoreApplication.translate
@@ -18,9 +19,10 @@ def doubt_text(game: Game, power: str, piece: Piece) -> str:
     name = power_name(game.variant, power)
     match piece.doubt:
         case Doubt.NOT_READ if token:
-            return translate("Page", "Not understood: “{token}”").format(token=token)
+            said = translate("Page", "Not understood: “{token}”").format(token=token)
+            return f"{said}. {_instead(game, power, piece)}" if not piece.near else said
         case Doubt.NO_ORDER:
-            return translate("Page", "This is no order.")
+            return f"{translate('Page', 'This is no order.')} {_begins(game, power)}"
         case Doubt.NOT_READ:
             return translate("Page", "Something is missing at the end.")
         case Doubt.AMBIGUOUS:
@@ -35,6 +37,30 @@ def doubt_text(game: Game, power: str, piece: Piece) -> str:
         case Doubt.TOO_MANY:
             return translate("Page", "More than is due to {power}.").format(power=name)
     return _other_phase(game)
+
+
+def _instead(game: Game, power: str, piece: Piece) -> str:
+    """What could stand where something is not understood."""
+    error = piece.reading.error
+    if error is not None and error.column <= piece.reading.column:
+        return _begins(game, power)
+    names = either([each.text.strip() for each in piece.possible])
+    match piece.possible[:1]:
+        case [Completion(kind=CompletionKind.VERB)]:
+            return translate("Page", "What the unit does could stand there: {names}.").format(names=names)
+        case [Completion(kind=CompletionKind.UNIT)]:
+            return translate("Page", "A unit could stand there, such as {names}.").format(names=names)
+        case [Completion(kind=CompletionKind.PLACE)]:
+            return translate("Page", "A province could stand there, such as {names}.").format(names=names)
+    return translate("Page", "Nothing has to stand there: leave it out, or begin a new line.")
+
+
+def _begins(game: Game, power: str) -> str:
+    position, units = game.position, game.position.units_of(power)
+    if position.phase.kind is PhaseKind.MOVEMENT and units:
+        text = translate("Page", "An order begins with a unit, such as {unit}.")
+        return text.format(unit=str(units[0]))
+    return translate("Page", "An order names a unit.")
 
 
 def _other_phase(game: Game) -> str:

@@ -2428,11 +2428,11 @@
     </message>
     <message>
         <source>And {number} more, of which are in doubt: {doubts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und {number} weitere, davon unklar: {doubts}.</translation>
     </message>
     <message>
-        <source>The page is too long: {number} characters. Nothing of it is read above {most}.</source>
-        <translation type="unfinished"></translation>
+        <source>The page is too long to be read: it has {number} characters, at most {most} can be.</source>
+        <translation>Die Seite ist zu lang, um gelesen zu werden: Sie hat {number} Zeichen, höchstens {most} sind möglich.</translation>
     </message>
     <message>
         <source>Set aside: {text}</source>
@@ -2449,10 +2449,6 @@
     <message>
         <source>Not understood: “{token}”</source>
         <translation>Nicht verstanden: „{token}“</translation>
-    </message>
-    <message>
-        <source>This is no order.</source>
-        <translation>Das ist kein Befehl.</translation>
     </message>
     <message>
         <source>Something is missing at the end.</source>
@@ -2477,6 +2473,30 @@
     <message>
         <source>More than is due to {power}.</source>
         <translation>Mehr als ansteht: {power}.</translation>
+    </message>
+    <message>
+        <source>What the unit does could stand there: {names}.</source>
+        <translation>Dort könnte stehen, was die Einheit tut: {names}.</translation>
+    </message>
+    <message>
+        <source>A unit could stand there, such as {names}.</source>
+        <translation>Dort könnte eine Einheit stehen, etwa {names}.</translation>
+    </message>
+    <message>
+        <source>A province could stand there, such as {names}.</source>
+        <translation>Dort könnte eine Provinz stehen, etwa {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing has to stand there: leave it out, or begin a new line.</source>
+        <translation>Dort muss nichts stehen: Lassen Sie es weg oder beginnen Sie eine neue Zeile.</translation>
+    </message>
+    <message>
+        <source>An order begins with a unit, such as {unit}.</source>
+        <translation>Ein Befehl beginnt mit einer Einheit, etwa {unit}.</translation>
+    </message>
+    <message>
+        <source>An order names a unit.</source>
+        <translation>Ein Befehl nennt eine Einheit.</translation>
     </message>
     <message>
         <source>Units are moved in this phase, not built or removed.</source>

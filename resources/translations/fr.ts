@@ -2428,11 +2428,11 @@
     </message>
     <message>
         <source>And {number} more, of which are in doubt: {doubts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et {number} autres, dont douteux : {doubts}.</translation>
     </message>
     <message>
-        <source>The page is too long: {number} characters. Nothing of it is read above {most}.</source>
-        <translation type="unfinished"></translation>
+        <source>The page is too long to be read: it has {number} characters, at most {most} can be.</source>
+        <translation>La page est trop longue pour être lue : elle a {number} caractères, {most} au plus sont possibles.</translation>
     </message>
     <message>
         <source>Set aside: {text}</source>
@@ -2449,10 +2449,6 @@
     <message>
         <source>Not understood: “{token}”</source>
         <translation>Pas compris&#xa0;: «&#xa0;{token}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>This is no order.</source>
-        <translation>Ce n’est pas un ordre.</translation>
     </message>
     <message>
         <source>Something is missing at the end.</source>
@@ -2477,6 +2473,30 @@
     <message>
         <source>More than is due to {power}.</source>
         <translation>Plus que ce qui revient à&#xa0;: {power}.</translation>
+    </message>
+    <message>
+        <source>What the unit does could stand there: {names}.</source>
+        <translation>Il pourrait y avoir là ce que fait l’unité : {names}.</translation>
+    </message>
+    <message>
+        <source>A unit could stand there, such as {names}.</source>
+        <translation>Il pourrait y avoir là une unité, par exemple {names}.</translation>
+    </message>
+    <message>
+        <source>A province could stand there, such as {names}.</source>
+        <translation>Il pourrait y avoir là une province, par exemple {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing has to stand there: leave it out, or begin a new line.</source>
+        <translation>Rien n’a à y figurer : ôtez-le ou commencez une nouvelle ligne.</translation>
+    </message>
+    <message>
+        <source>An order begins with a unit, such as {unit}.</source>
+        <translation>Un ordre commence par une unité, par exemple {unit}.</translation>
+    </message>
+    <message>
+        <source>An order names a unit.</source>
+        <translation>Un ordre nomme une unité.</translation>
     </message>
     <message>
         <source>Units are moved in this phase, not built or removed.</source>

@@ -14,6 +14,7 @@ from app.page_lines import MOST_SUGGESTED
 from app.page_owners import PageMemory
 from app.places import Places
 from app.theme import LIGHT
+from app.words.doubts import doubt_text
 from tests.app.desk import sandbox
 
 Entry = Callable[[], PageEntry]
@@ -106,3 +107,24 @@ def test_a_page_of_all_powers_is_read_by_lines_too() -> None:
     after = memory.read(f"{text}\nA ROM H")
     assert memory.reader.read_anew == 5
     assert after[0] is before[0], "what stands where it stood is the same"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("A BUD - XX1", "A province could stand there, such as GAL, RUM or SER."),
+        ("A BUD ^ SER", "What the unit does could stand there: -, S or H."),
+        ("A BUD S ** ?", "A unit could stand there, such as A VEN, A VIE or A WAR."),
+        ("2)", "An order begins with a unit, such as A BUD."),
+        ("🙂", "An order begins with a unit, such as A BUD."),
+        ("| ?", "An order begins with a unit, such as A BUD."),
+        ("А БУД - СЕР", "An order begins with a unit, such as A BUD."),
+        ("A BUD - SER?", "Nothing has to stand there: leave it out, or begin a new line."),
+        ("A VIE S BUD - GAL TYPO", "Nothing has to stand there: leave it out, or begin a new line."),
+    ],
+)
+def test_where_nothing_is_near_the_words_say_what_could_stand_there(text: str, told: str) -> None:
+    game = sandbox()
+    (piece,) = PageMemory(game, ("austria",)).read(text)
+    assert not piece.near
+    assert doubt_text(game, "austria", piece).endswith(told)
