@@ -11,10 +11,19 @@ _STAR = "*"
 
 
 def unwrapped(tokens: Sequence[Token]) -> Sequence[Token]:
-    """The tokens without brackets around all of them."""
-    while len(tokens) > 2 and tokens[0].text in BRACKETS and closing_of(tokens, 0) == len(tokens) - 1:
-        tokens = tokens[1:-1]
+    """The tokens without brackets around all of them, or all but a result (``( ( … ) MTO BUR ) ( BNC )``)."""
+    while len(tokens) > 2 and tokens[0].text in BRACKETS:
+        end = closing_of(tokens, 0)
+        rest = tokens[end + 1 :]
+        if end < 0 or (rest and not (tokens[1].text in BRACKETS and _is_result(rest))):
+            return tokens
+        tokens = [*tokens[1:end], *rest]
     return tokens
+
+
+def _is_result(tokens: Sequence[Token]) -> bool:
+    """Whether brackets begin there with no others in them."""
+    return tokens[0].text in BRACKETS and len(tokens) > 1 and tokens[1].text not in BRACKETS
 
 
 def closing_of(tokens: Sequence[Token], start: int) -> int:

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from variants.notation import words
+from variants.notation.brackets import closing_of
 from variants.notation.names import Names
 from variants.notation.tokens import Token, TokenKind
 
 _OPENING, _CLOSING, _SEPARATORS = "([{", ")]}", ",;"
 CELL = "|"  # between the cells of a table
 BULLETS = "*•·◦▪‣●○■□◆◇♦★☆✓✔✗✘∙‧#"
+_REPORT = "ord"  # what programs begin a result with, before the turn in brackets
 _HEADING_WORDS = frozenset({"orders", "for", "ordres", "de", "befehle", "fur", "fuer", "power", "the"})
 _TURN_LETTERS = frozenset("sfwmrba")  # of spring, fall, winter, moves, retreats, builds, adjustments
 _TURN_WORDS = frozenset(
@@ -41,6 +43,8 @@ def _bullet(tokens: Sequence[Token]) -> int:
         return 1
     if len(tokens) > 1 and len(tokens[0].word) == 1 and tokens[1].text == ")":
         return 2
+    if tokens[0].word == _REPORT and len(tokens) > 1 and tokens[1].text in _OPENING:
+        return closing_of(tokens, 1) + 1
     opened = int(tokens[0].text in _OPENING)
     if opened == len(tokens) or tokens[opened].kind is not TokenKind.NUMBER:
         return 0
