@@ -435,3 +435,18 @@ def test_a_key_held_down_opens_no_curtain_from_the_field(open_desk: Callable[...
     QApplication.sendEvent(line, held)
     workers_done()
     assert desk.window.curtain.told == ""
+
+
+def test_papers_that_were_taken_out_of_the_file_are_told_as_a_broken_seal(
+    open_desk: Callable[..., Desk],
+) -> None:
+    save = json.loads(dump_game(sealed("england", game=with_phrases(england="fog"))))
+    del save["sealed"]["england"]
+    desk = open_desk(load_game(json.dumps(save).encode()))
+    assert desk.window.keep(), "the autosave goes on"
+    assert desk.document.writer == "england"
+    desk.unlock("fog")
+    page = desk.window.curtain.page
+    assert page is not None
+    assert "The sealed orders of England were changed outside of the program" in page.note
+    assert desk.window.keep()

@@ -367,3 +367,19 @@ def test_a_power_without_orders_fares_as_the_phase_has_it(code: str, said: str) 
     richer = replace(game, nodes=(replace(game.nodes[0], position=replace(position, owners=owners)),))
     built = decision_text(richer, Decision(0, Ruling.HOLDS, ("italy",)))
     assert built.endswith("It builds nothing." if code.endswith("A") else said)
+
+
+def test_a_draw_refused_over_results_is_told_with_them_and_not_again(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(three())
+    play(desk)
+    propose(desk)
+    for _ in range(3):
+        cast(desk, yes=False)
+    close_boxes()
+    refused = "A draw among England, France and Italy was refused in a secret vote."
+    assert refused in desk.report
+    desk.action()
+    play(desk)
+    assert refused not in desk.report
+    desk.document.look_at_first()
+    assert refused in desk.report

@@ -325,3 +325,9 @@ def test_each_open_game_has_an_autosave_of_its_own(two: Desk, tmp_path: Path) ->
     kept = [read_game(path) for path in (tmp_path / "autosave").glob("*.chancery")]
     assert sorted(len(game.players) - list(game.players.values()).count("") for game in kept) == [2, 7]
     assert {str(*game.draft("france").orders) for game in kept} == {"A PAR - BUR", "A PAR - GAS"}
+
+
+def test_the_tab_of_a_game_that_ended_tells_its_last_turn(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.document.replace_game(sandbox().resolve().agree_draw(("france", "italy")))
+    assert desk.window.tabs.bar.tabText(0) == "Standard · Spring 1901"
