@@ -7,10 +7,18 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QClipboard, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTabBar,
+    QWidget,
+)
 
 from tests.app.desk import Desk
 
@@ -37,9 +45,16 @@ def texts(desk: Desk) -> Iterator[str]:
     stack = desk.document.undo_stack
     yield from (stack.undoText(), stack.redoText())
     yield from (stack.text(number) for number in range(stack.count()))
-    yield QApplication.clipboard().text()
-    yield QApplication.clipboard().text(QClipboard.Mode.Selection)
+    for mode in QClipboard.Mode:
+        yield from copied(mode)
     yield QApplication.applicationDisplayName()
+
+
+def copied(mode: QClipboard.Mode) -> Iterator[str]:
+    """What the clipboard holds, in every form."""
+    there: QMimeData | None = QApplication.clipboard().mimeData(mode)
+    if there is not None:
+        yield from (bytes(there.data(form).data()).decode(errors="replace") for form in there.formats())
 
 
 def picture(desk: Desk) -> QImage:
@@ -65,6 +80,12 @@ def of_widget(widget: QWidget) -> Iterator[str]:
     yield from (str(widget.property(name)) for name in ("text", "title", "placeholderText", "plainText"))
     if isinstance(widget, QAbstractItemView):
         yield from cells(widget.model())
+    if isinstance(widget, QComboBox):
+        yield from (widget.currentText(), *map(widget.itemText, range(widget.count())))
+    if isinstance(widget, QTabBar):
+        yield from (told(at) for told in (widget.tabText, widget.tabToolTip) for at in range(widget.count()))
+    if isinstance(widget, (QLineEdit, QPlainTextEdit)):
+        yield widget.text() if isinstance(widget, QLineEdit) else widget.toPlainText()
 
 
 def cells(model: QAbstractItemModel) -> Iterator[str]:

@@ -93,6 +93,26 @@ def test_the_audience_sees_nothing_of_what_is_written(open_desk: Callable[..., D
     audience.close()
 
 
+def test_no_field_keeps_what_was_typed(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(two())
+    desk.take_screen()
+    side = desk.window.side
+    desk.click(side.papers.note_button)
+    for field in (side.entry.line, side.papers.note):
+        QTest.keyClicks(field, NOTE)
+    side.papers._rename(NOTE)
+    assert told(desk)
+    desk.document.drop_curtain()
+    desk.document.pass_over()
+    assert told(desk) == []
+    desk.take_screen()
+    assert desk.document.writer == "italy"
+    assert told(desk) == []
+    for field in (side.entry.line, side.papers.note):
+        assert not field.document().isUndoAvailable()
+        assert not field.document().isRedoAvailable()
+
+
 # The mark of what is not saved
 
 
