@@ -45,6 +45,24 @@ def elided(text: str, role: FontRole, width: int) -> str:
     return QFontMetrics(font(role)).elidedText(line, Qt.TextElideMode.ElideRight, width)
 
 
+class Shortened(QLabel):
+    """A text in one line, shown as far as there is room, with three dots at its end."""
+
+    def __init__(self, text: str, role: FontRole) -> None:
+        super().__init__(" ".join(text.split()))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(font(role))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
+        """Draws what fits."""
+        del event
+        painter = QPainter(self)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.end()
+
+
 def rule() -> QFrame:
     """A hairline across."""
     result = QFrame()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from app.fonts import FontRole
-from app.panels.parts import Swatch, elided, label
+from app.panels.parts import Shortened, Swatch, label
 from app.plain_text import literal
 from app.theme import Theme
 from app.translation import language
@@ -17,8 +17,6 @@ from variants.game import Game
 from variants.scores import center_counts, scores
 
 translate = QCoreApplication.translate
-
-_NAME_WIDTH = 150  # px of a power and its player; the tooltip has all of it
 
 
 class ScoreTable(QWidget):
@@ -56,7 +54,7 @@ class ScoreTable(QWidget):
             points = map(points_text, found[power])
             player = "" if game.one_player else game.players[power]
             named = " · ".join(filter(None, (power_name(game.variant, power), player)))
-            self._add(elided(named, FontRole.LABEL, _NAME_WIDTH), str(counts[power]), *points)
+            self._add(named, str(counts[power]), *points)
             row = len(self._labels) - 1
             self._labels[row][0].setToolTip(literal(named))
             self._grid.addWidget(Swatch(self._theme.power_color(game.variant.id, power)), row, 0)
@@ -82,7 +80,8 @@ class ScoreTable(QWidget):
 
     def _add(self, *texts: str, role: FontRole = FontRole.LABEL, color: str = "") -> None:
         row = len(self._labels)
-        self._labels.append([label(text, role, color) for text in texts])
+        name, *rest = texts
+        self._labels.append([Shortened(name, role), *(label(text, role, color) for text in rest)])
         for column, each in enumerate(self._labels[-1], start=1):
             if column > 1:
                 each.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
