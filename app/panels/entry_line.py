@@ -17,6 +17,7 @@ from app.order_lines import LinePiece, entered, left_over, read_line, replaced_b
 from app.page_lines import Doubt, mended
 from app.panels.completions import CompletionList
 from app.panels.parts import label
+from app.places import Places
 from app.plain_text import literal_in_html
 from app.theme import Theme
 from app.words.doubts import doubt_text
@@ -139,6 +140,11 @@ class EntryLine(QWidget):
     def _text(self) -> str:
         return self.line.toPlainText()
 
+    @property
+    def _cursor(self) -> int:
+        """The index of the cursor in the text."""
+        return Places(self._text).index(self.line.textCursor().position())
+
     # While something is typed
 
     def _changed(self) -> None:
@@ -157,7 +163,7 @@ class EntryLine(QWidget):
         return read_line(self._document.game, self._writers, self._text) if self._text.strip() else ()
 
     def _offer(self, *, anyway: bool = False) -> None:
-        text, cursor = self._text, self.line.textCursor().position()
+        text, cursor = self._text, self._cursor
         if not self.line.hasFocus() or not (text.strip() or anyway):
             self.completions.forget()
             return
@@ -169,7 +175,7 @@ class EntryLine(QWidget):
     def _complete(self, completion: Completion) -> None:
         cursor = self.line.textCursor()
         end = cursor.position()
-        cursor.setPosition(completion.start)
+        cursor.setPosition(Places(self._text).of(completion.start))
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         ahead = self._text[: completion.start]
         gap = "" if not ahead or ahead.endswith(" ") else " "
@@ -226,7 +232,7 @@ class EntryLine(QWidget):
 
     def _begins(self, completion: Completion) -> bool:
         """Whether the completion is of a word that was begun and cannot be read yet."""
-        cursor = self.line.textCursor().position()
+        cursor = self._cursor
         if not self._text[completion.start : cursor].strip():
             return False
         unread = [each for each in self._read() if each.piece.doubt in (Doubt.NOT_READ, Doubt.NO_ORDER)]
@@ -366,9 +372,9 @@ class EntryLine(QWidget):
         look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         look.setUnderlineColor(QColor(self._theme.error))
         look.setForeground(QColor(self._theme.error))
-        cursor, last = self.line.textCursor(), len(self._text)
-        cursor.setPosition(min(start, last))
-        cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
+        cursor, places = self.line.textCursor(), Places(self._text)
+        cursor.setPosition(places.of(start))
+        cursor.setPosition(places.of(end), QTextCursor.MoveMode.KeepAnchor)
         mark.cursor, mark.format = cursor, look
         return mark
 
@@ -376,7 +382,7 @@ class EntryLine(QWidget):
         """Puts the cursor behind what is wrong, with that in view."""
         cursor = self.line.textCursor()
         for place in (wrong.piece.start, wrong.end):
-            cursor.setPosition(min(place, len(self._text)))
+            cursor.setPosition(Places(self._text).of(place))
             self.line.setTextCursor(cursor)
 
     def _say(self, text: str, *, wrong: bool = False) -> None:

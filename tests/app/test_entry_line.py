@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -52,6 +52,20 @@ def said(desk: Desk) -> str:
 def offered(desk: Desk) -> list[str]:
     shown = line_of(desk).completions
     return [shown.list.item(row).text() for row in range(shown.list.count())] if shown.isVisible() else []
+
+
+def test_marks_and_completions_stand_behind_emoji(open_desk: Open) -> None:
+    desk = open_desk(game_at(FRANCE))
+    line = line_of(desk).line
+    line.setPlainText("A MAR \U0001f642\U0001f642 XQZ")
+    type_in(desk, K.Key_Return)
+    assert [each.cursor.selectedText() for each in line.extraSelections()][-1] == "XQZ"
+    line.setPlainText("A PAR - BUR (\U0001f642\U0001f642), A MAR - Spa")
+    line.moveCursor(QTextCursor.MoveOperation.End)
+    type_in(desk, "i")
+    assert offered(desk) == ["Spain    Spain"]
+    type_in(desk, K.Key_Tab)
+    assert line.toPlainText() == "A PAR - BUR (\U0001f642\U0001f642), A MAR - Spain "
 
 
 def test_an_order_is_said_back_and_written_by_return(open_desk: Open) -> None:

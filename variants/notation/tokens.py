@@ -54,12 +54,17 @@ _SIGNS = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {
 # Marks that nobody sees: soft hyphens, joiners, signs of direction, variants of emoji.
 _INVISIBLE = "\u00ad\u061c\u180e\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f"
 _BLANK = r"\s\u200b\ufeff\x00-\x1f\x7f-\x9f" + _INVISIBLE
+# Pages of the web that were copied with their markup; links are none, as "<A" begins an order.
+_MARKUP = (
+    r"</?(?:b|i|u|p|em|strong|br|li|ul|ol|t[dhr]|table|tbody|div|span|font|h[1-6]|pre|code)\b[^<>]*>|&nbsp;"
+)
 # Stops, quote marks, underscores, bold letters' stars and the possessive 's carry no meaning anywhere.
 _TOKEN = re.compile(
-    rf"""(?P<noise>['’]s\b|[{_BLANK}.'’‘`´"“”„‚«»‹›❮❯_!…]+|\*\*+)
+    rf"""(?P<noise>{_MARKUP}|['’]s\b|[{_BLANK}.'’‘`´"“”„‚«»‹›❮❯_!…]+|\*\*+)
       | (?P<word>[^\W\d_](?:[^\W\d_]|[\u0300-\u036f{_INVISIBLE}])*)
       | (?P<number>\d+)
-      | (?P<arrow>[-‐‑‒–—―−]+>* | =+> | [→⇒⇨⇢⇾↦➔➙➛➜➝➞➟➠➡➢➣➤➧➨➩➪➭➮➯➱➲➳➵➸➺➻➼➽➾⟶⟹⟼⭢⮕▶►▸>\ufe0e\ufe0f]+)
+      | (?P<arrow>&(?:rarr|gt|ndash|mdash); | [-‐‑‒–—―−]+>*
+          | =+> | [→⇒⇨⇢⇾↦➔➙➛➜➝➞➟➠➡➢➣➤➧➨➩➪➭➮➯➱➲➳➵➸➺➻➼➽➾⟶⟹⟼⭢⮕▶►▸>\ufe0e\ufe0f]+)
       | (?P<mark>.)""",
     re.VERBOSE | re.DOTALL,
 )
