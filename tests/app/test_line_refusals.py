@@ -31,9 +31,10 @@ SPREAD = movement(
         (
             "F NWY-STP/SC",
             (
-                "F Norway reaches St. Petersburg only on its north coast. F NWY can go to BAR, NTH, NWG, SKA, "
-                "STP/nc or SWE."
+                "F Norway reaches St. Petersburg only on its north coast. "
+                "F NWY can go to BAR, NTH, NWG, SKA, STP/nc or SWE."
             ),
+        ),
         ),
         ("F EDI S A YOR-LVP", "F EDI can support A YOR to hold."),
         ("F EDI S A LVP-YOR", ""),
