@@ -168,6 +168,7 @@ def test_only_the_curtain_is_shown(open_desk: Callable[..., Desk]) -> None:
     assert enabled <= {
         "agree_draw",
         "agree_end",
+        "concede",
         "players",
         "vote_draw",
         "new_game",
