@@ -35,7 +35,6 @@ SPREAD = movement(
                 "F NWY can go to BAR, NTH, NWG, SKA, STP/nc or SWE."
             ),
         ),
-        ),
         ("F EDI S A YOR-LVP", "F EDI can support A YOR to hold."),
         ("F EDI S A LVP-YOR", ""),
     ],
