@@ -138,7 +138,7 @@ def test_with_a_game_master_all_powers_are_written_without_curtains_and_the_game
     document.go_on()
     document.take_back(0)
     assert (document.stage, document.game.current, document.look) == (Stage.WRITING, 0, 0)
-    assert document.game.draft("france") == Draft()
+    assert document.game.draft("france").orders == (ORDER,)
     assert document.game.decisions[-1].ruling is Ruling.TAKEN_BACK
     document.seal()
     assert document.game.line() == (0, 2)
