@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 _NARROW = 560  # px of width below which the lines are under the page
 _SAID = 200  # characters of a piece that are said back
-LONGEST = 200_000  # characters of a page; no orders of a game are a tenth as long
+LONGEST = 60_000  # characters of a page; no results of a game are a third as long
 
 
 class PageEntry(QWidget):
