@@ -105,7 +105,7 @@ def test_a_line_is_drawn_with_its_orders_and_their_outcomes(tmp_path: Path) -> N
 
 
 def test_a_saved_game_is_drawn_without_what_is_being_written(tmp_path: Path) -> None:
-    game = Game.new(load_variant("standard"), {})
+    game = Game.new(load_variant("standard"), {"france": "Ada"})
     secret = game.with_draft("france", Draft((parse_order("A PAR - BUR"),)))
     path = tmp_path / "game.chancery"
     write_game(path, secret)
