@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from app.icons import Icon, icon
@@ -14,12 +14,6 @@ from app.theme import Theme
 translate = QCoreApplication.translate
 
 LENGTH = 200  # characters
-_COPYING = (  # keys with which a line copies what it shows, or what it deletes
-    QKeySequence.StandardKey.Copy,
-    QKeySequence.StandardKey.Cut,
-    QKeySequence.StandardKey.DeleteCompleteLine,
-    QKeySequence.StandardKey.DeleteEndOfLine,
-)
 
 
 class PhraseField(QWidget):
@@ -90,6 +84,7 @@ class _Line(QLineEdit):
         self.show_text(shown=False)
 
     def _unselect(self) -> None:
+        # Every way to copy, also with what is deleted up to an end of the line, selects first.
         if self.echoMode() is QLineEdit.EchoMode.Normal and self.hasSelectedText():
             self.deselect()
 
@@ -108,14 +103,10 @@ class _Line(QLineEdit):
         """Alt E shows the text. Enter counts only if it is pressed here, and not held since a seal."""
         if _is_eye(event):
             self.show_text(shown=True)
-        elif self._copies(event) or _is_old_enter(event):
+        elif _is_old_enter(event):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-    def _copies(self, event: QKeyEvent) -> bool:
-        shown = self.echoMode() is QLineEdit.EchoMode.Normal
-        return shown and any(event.matches(key) for key in _COPYING)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Letting one of the keys go hides it again."""

@@ -122,6 +122,14 @@ def test_what_was_copied_elsewhere_is_compared(
     desk.document.note("austria", "Attack France", 0)
     desk.document.drop_curtain()
     assert held().html() == ""
+    desk.take_screen()
+    desk.action()
+    desk.take_screen()
+    desk.document.note("italy", "Attack Serbia", 0)
+    QApplication.clipboard().setText("Attack Serbia")
+    desk.action()
+    assert desk.stage() is Stage.RESULTS
+    assert held().text() == ""
 
 
 def test_the_open_table_leaves_the_clipboard_alone(open_desk: Callable[..., Desk]) -> None:

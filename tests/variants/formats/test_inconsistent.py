@@ -77,6 +77,11 @@ def test_parts_that_contradict_each_other_are_named_with_their_place(place: str)
     assert caught.value.path == place
 
 
+def rename(save: Save, sealed: Save) -> None:
+    for players in (save["players"], sealed["players"]):
+        players["italy"] = "Bob"
+
+
 def spoiled_position(save: Save) -> None:
     units = save["nodes"][1]["position"]["units"]
     units["italy"].append(units["germany"].pop())
@@ -93,6 +98,7 @@ BROKEN: dict[str, tuple[str, Callable[[Save], None]]] = {
     "with a changed lock": ("france", lambda save: save["locks"]["france"].update(cost=5)),
     "with another salt": ("italy", lambda save: save["locks"]["italy"].update(digest="")),
     "of another player": ("france", lambda save: save["players"].update(italy="Bob")),
+    "with its player changed as well": ("france", lambda save: rename(save, save["sealed"]["france"])),
     "before the eyes of a master": ("france", lambda save: save["table"].update(master=True)),
     "in another order": ("italy", lambda save: save["table"].update(order=sorted(save["players"])[::-1])),
     "by other rules": ("france", lambda save: save["rules"].update(victory_centers=3)),
