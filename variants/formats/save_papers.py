@@ -182,7 +182,7 @@ def discreet(game: Game, save: SavedGame, error: FileFormatError) -> FileFormatE
     if open_table or part not in ("drafts", "notes", "branches") or not rest:
         return error
     place = f"$.{part}.{rest.split('.')[0]}"
-    return FileFormatError(place, "something here cannot be; what it is stays between the power and the file")
+    return FileFormatError(place, "something here is wrong; it is not quoted, as others may read this")
 
 
 def _check_powers(variant: Variant, save: SavedGame) -> None:

@@ -123,6 +123,16 @@ def test_papers_that_were_taken_out_or_moved_have_a_broken_seal(change: str) -> 
     assert read(json.loads(dump_game(anew))).draft(power) == Draft()
 
 
+@pytest.mark.parametrize("players", [{"france": "Ada", "england": "Ida"}, {"france": "Ada"}])
+def test_a_fault_quotes_what_is_written_only_on_the_open_table(players: dict[str, str]) -> None:
+    save: Save = json.loads(dump_game(Game.new(load_variant("standard"), players)))
+    save["drafts"]["france"] = {"orders": ["A VIE - BOH"], "done": False, "others": {"bold": ["A VIE H"]}}
+    with pytest.raises(FileFormatError) as caught:
+        read(save)
+    assert ("VIE" in str(caught.value)) is (len(players) == 1)
+    assert "bold" not in str(caught.value)
+
+
 def test_what_the_table_may_change_breaks_no_seal() -> None:
     game = read(saved())
     game = game.agree_end(1910, game.variant.powers).with_player("italy", "Bob", lock_openly())
