@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker
 
 from app.fonts import FontRole
-from app.scene.curves import Curve, through
+from app.scene.curves import Curve, direction, through
 from app.scene.figures import circle, figure
 from app.scene.ink import Ink
 from app.scene.label_text import Run, run_path
@@ -60,7 +60,7 @@ class CapeRoute:
             *((arm.end, arm.end - arm.at(arm.length - 6)) for arm in lines[1:]),
         ]
         color, casing = QColor(theme.sea_name), faded(theme.casing, theme.casing_alpha)
-        shapes = [figure(_HEAD, tip, way / abs(way), scale) for tip, way in heads]
+        shapes = [figure(_HEAD, tip, direction(way), scale) for tip, way in heads]
         for path in (*(line.path() for line in lines), *shapes):
             yield Ink(path, line=casing, width=(_LINE + 3.2) * scale)
         for line in lines:
@@ -124,7 +124,7 @@ class CapeRoute:
         ):
             run = Run(codes, FontRole.MAP_SEA_CODE, 1.0)
             way = beside - corner
-            yield corner + way / abs(way) * (_FROM_CORNER * scale + _sign_width(run, scale) / 2), run
+            yield corner + direction(way) * (_FROM_CORNER * scale + _sign_width(run, scale) / 2), run
 
     def boxes(self, zoom: float, scale: float) -> Iterator[QRectF]:
         """What no name may cover, in px."""
@@ -142,7 +142,7 @@ def _rounded(points: list[complex], radius: float) -> Curve:
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         way, next_way = before - corner, after - corner
         reach = min(radius, abs(way) / 2, abs(next_way) / 2)
-        a, b = corner + way / abs(way) * reach, corner + next_way / abs(next_way) * reach
+        a, b = corner + direction(way) * reach, corner + direction(next_way) * reach
         found += [a * (1 - t) ** 2 + corner * 2 * t * (1 - t) + b * t**2 for t in (i / 8 for i in range(9))]
     return Curve((*found, points[-1]))
 

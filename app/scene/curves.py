@@ -51,7 +51,7 @@ class Curve:
 
     def heading(self, way: float, reach: float = 3.0) -> complex:
         """The direction there, of length 1, over a reach that evens out the corners of the polyline."""
-        return _unit(self.at(way + reach) - self.at(way - reach))
+        return direction(self.at(way + reach) - self.at(way - reach))
 
     def part(self, start: float, stop: float) -> Curve:
         """What lies between two ways."""
@@ -82,7 +82,7 @@ class Curve:
     def beside(self, offset: float) -> list[complex]:
         """The points moved to the left by an offset."""
         ends = (self.points[0], *self.points, self.points[-1])
-        headings = (_unit(after - before) for before, after in zip(ends, ends[2:], strict=False))
+        headings = (direction(after - before) for before, after in zip(ends, ends[2:], strict=False))
         return [p + LEFT * offset * way for p, way in zip(self.points, headings, strict=True)]
 
     def path(self) -> QPainterPath:
@@ -92,7 +92,8 @@ class Curve:
         return path
 
 
-def _unit(way: complex) -> complex:
+def direction(way: complex) -> complex:
+    """The direction of a way, of length 1; to the right where there is no way at all."""
     return way / abs(way) if way else 1 + 0j
 
 
@@ -149,7 +150,7 @@ def past(place: complex, before: complex, after: complex, near: float, far: floa
 
     It stays on the side of the straight line, which makes the shorter way.
     """
-    left = LEFT * _unit(after - before)
+    left = LEFT * direction(after - before)
     offset = ((before - place) * left.conjugate()).real
     return place + left * math.copysign(min(max(abs(offset), near), far), offset)
 
@@ -174,7 +175,7 @@ def rounded(places: Sequence[complex], radius: float) -> Curve:
     points = [places[0]]
     for before, corner, after in zip(places, places[1:], places[2:], strict=False):
         reach = min(radius, abs(before - corner) / 2, abs(after - corner) / 2)
-        a, b = corner + _unit(before - corner) * reach, corner + _unit(after - corner) * reach
+        a, b = corner + direction(before - corner) * reach, corner + direction(after - corner) * reach
         steps = (index / 8 for index in range(9))
         points += [a * (1 - t) ** 2 + corner * 2 * t * (1 - t) + b * t**2 for t in steps]
     return Curve((*points, places[-1]))

@@ -9,12 +9,12 @@ import re
 from enum import StrEnum
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QSize, QSizeF, QUuid
-from PySide6.QtGui import QImageWriter, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QImageWriter, QPageSize, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from app.scene.drawing import Drawing
 from app.scene.picture import Picture
-from app.scene.render import draw_board, render_image
+from app.scene.render import paint_board, render_image
 
 _DOTS_PER_INCH = 96  # of the sizes given in pixels
 _POINTS_PER_INCH = 72
@@ -56,9 +56,7 @@ def _svg(drawing: Drawing, picture: Picture, size: QSize) -> bytes:
     generator.setSize(size)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     generator.setTitle(drawing.title)
-    painter = QPainter(generator)
-    draw_board(painter, drawing, picture, size)
-    painter.end()
+    paint_board(generator, drawing, picture, size)
     return _bytes(buffer)
 
 
@@ -71,9 +69,7 @@ def _pdf(drawing: Drawing, picture: Picture, size: QSize) -> bytes:
     writer.setTitle(drawing.title)
     writer.setCreator("Chancery")
     writer.setDocumentId(QUuid())
-    painter = QPainter(writer)
-    draw_board(painter, drawing, picture, size)
-    painter.end()
+    paint_board(writer, drawing, picture, size)
     return _undated(_bytes(buffer))
 
 

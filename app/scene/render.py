@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter, QPen
 
 from app.scene.drawing import Drawing
 from app.scene.picture import Picture
@@ -27,10 +27,20 @@ def render(
 def render_image(drawing: Drawing, picture: Picture, size: QSize) -> QImage:
     """The same with a drawing that is there already."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    draw_board(painter, drawing, picture, size)
-    painter.end()
+    paint_board(image, drawing, picture, size)
     return image
+
+
+def paint_board(device: QPaintDevice, drawing: Drawing, picture: Picture, size: QSize) -> None:
+    """Draws the whole board on an image or into a file of that size in pixels.
+
+    Whatever happens the painter ends: a device that goes while it is painted on takes the program along.
+    """
+    painter = QPainter(device)
+    try:
+        draw_board(painter, drawing, picture, size)
+    finally:
+        painter.end()
 
 
 def draw_board(painter: QPainter, drawing: Drawing, picture: Picture, size: QSize) -> None:

@@ -7,9 +7,11 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 
 from app.scene.measures import pill_rect
-from app.scene.picture import Picture
+from app.scene.picture import DrawnOrder, Picture
 from app.scene.render import render_image
+from maps.board import BOARD_IDS, Location
 from tests.app.scene.boards import drawing_of
+from variants.orders import Move, Unit, UnitKind
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -52,3 +54,22 @@ def test_a_picture_names_its_coasts_or_at_least_those_with_a_unit(width: int, sh
             pills |= {location.coast, str(location)}
     assert shown <= pills
     assert len(pills) == (9 if len(shown) == 3 else 2)
+
+
+@pytest.mark.parametrize("size", [(64, 64), (100, 64), (64, 2000), (2000, 64)], ids=str)
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_every_board_is_drawn_however_small(board_id: str, size: tuple[int, int]) -> None:
+    image = whole(board_id, *size)
+    theme = drawing_of(board_id).theme
+    assert image.pixelColor(size[0] // 2, size[1] // 2) != QColor(theme.window)
+
+
+def test_orders_round_the_frame_are_drawn_however_small() -> None:
+    drawing = drawing_of("1900")
+    link = next(link for link in drawing.variant.board.special_links if link.kind == "cape")
+    start, goal = (Location(id_) for id_ in link.between)
+    orders = tuple(
+        DrawnOrder("britain", Move(Unit(UnitKind.FLEET, a), b)) for a, b in ((start, goal), (goal, start))
+    )
+    picture = Picture(drawing.variant.start(), orders)
+    assert not render_image(drawing, picture, QSize(64, 64)).isNull()
