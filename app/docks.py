@@ -16,7 +16,7 @@ RAIL_BELOW = 1280  # px of window width below which the powers are a rail
 LOW_BELOW = 760  # px of window height below which the history has no heading
 NARROW_BELOW = 1000  # px of window width below which the right dock is narrow
 RAIL, POWERS, POWERS_MOST = 60, 216, 280  # px of dock width
-SIDE, SIDE_NARROW, SIDE_MOST = 352, 320, 460  # px of dock width
+SIDE, SIDE_NARROW, SIDE_MOST = 352, 278, 460  # px of dock width
 
 
 class Docks:

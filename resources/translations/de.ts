@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Seal orders and hand over</source>
-        <translation>Befehle versiegeln und übergeben</translation>
+        <translation>Versiegeln und übergeben</translation>
     </message>
     <message>
         <source>End of the game</source>

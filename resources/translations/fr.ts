@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>Orders of all powers</source>
-        <translation>Ordres de toutes les puissances</translation>
+        <translation>Tous les ordres</translation>
     </message>
     <message>
         <source>Orders of {power}</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Seal orders and hand over</source>
-        <translation>Sceller les ordres et passer la main</translation>
+        <translation>Sceller et passer la main</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Orders of all powers</source>
-        <translation>Ordres de toutes les puissances</translation>
+        <translation>Tous les ordres</translation>
     </message>
     <message>
         <source>Orders of {power}</source>
