@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app import translation
@@ -34,6 +34,16 @@ def look(qapp: QApplication) -> Iterator[None]:
 def no_settings_of_the_user(tmp_path: Path) -> None:
     """What the program remembers is in a folder of the test."""
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
+
+
+@pytest.fixture(autouse=True)
+def no_box_waits_for_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that a test does not answer fails it, rather than to hang."""
+
+    def fail(box: QMessageBox) -> int:
+        raise AssertionError(f"a question that nobody answers: {box.text()}")
+
+    monkeypatch.setattr(QMessageBox, "exec", fail)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.__main__ import main
@@ -91,7 +91,7 @@ def test_a_board_is_added_from_a_folder(
     folder = make_board(tmp_path / "elsewhere")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     dialog = NewGameDialog(LIGHT)
-    qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog, before_close_func=QWidget.hide)
     dialog.show()
     assert "mine" not in dialog.cards
     QTest.mouseClick(dialog.board_button, LEFT)
@@ -106,7 +106,7 @@ def test_a_board_with_faults_is_not_added_and_they_are_listed(
     links = json.loads(resource("boards/hundred.json").read_bytes())["army_adjacency"]
     folder = make_board(tmp_path, army_adjacency=[*links, ["NMD", "TOU"]])
     dialog = NewGameDialog(LIGHT)
-    qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog, before_close_func=QWidget.hide)
     dialog.add_board(folder)
     box = dialog.findChild(QMessageBox)
     assert box is not None
@@ -127,7 +127,7 @@ def test_the_dialog_tells_the_same_list_as_the_command(
     (folder / "mini.json").write_text(broken, encoding="utf-8")
     (folder / "mini.svg").write_text(DRAWING.replace('"SOU"', '"NOR"', 1), encoding="utf-8")
     dialog = NewGameDialog(LIGHT)
-    qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog, before_close_func=QWidget.hide)
     dialog.add_board(folder)
     box = dialog.findChild(QMessageBox)
     assert box is not None
@@ -141,7 +141,7 @@ def test_boards_with_faults_in_the_folder_are_named(qtbot: QtBot, home: Path) ->
     (make_board(home, "odd") / "odd.svg").unlink()
     make_board(home, "broken", victory={"centers": "many"})
     dialog = NewGameDialog(LIGHT)
-    qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog, before_close_func=QWidget.hide)
     assert set(dialog.faulty) == {"odd", "broken"}
     assert not {"odd", "broken"} & dialog.cards.keys()
     assert "odd.svg" in dialog.faults.text()
@@ -166,7 +166,7 @@ def test_without_a_home_for_boards_it_is_said_that_there_is_none(qtbot: QtBot, t
     use_boards_in(None)
     folder = make_board(tmp_path)
     dialog = NewGameDialog(LIGHT)
-    qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog, before_close_func=QWidget.hide)
     dialog.add_board(folder)
     box = dialog.findChild(QMessageBox)
     assert box is not None
@@ -185,7 +185,7 @@ def test_another_board_of_the_same_id_is_replaced_only_if_that_is_wanted(
     answer: QMessageBox.StandardButton,
 ) -> None:
     dialog = NewGameDialog(LIGHT)
-    qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog, before_close_func=QWidget.hide)
     asked: list[str] = []
 
     def exec_(box: QMessageBox) -> QMessageBox.StandardButton:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QSpinBox
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.dialogs.files_menu import files_menu
@@ -134,7 +134,7 @@ def test_the_start_options_begin_with_the_defaults_of_each_game(qtbot: QtBot) ->
 
 def choose(qtbot: QtBot, variant_id: str) -> NewGameDialog:
     dialog = NewGameDialog(LIGHT)
-    qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog, before_close_func=QWidget.hide)
     dialog.show()
     QTest.mouseClick(dialog.cards[variant_id], LEFT)
     return dialog

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.dialogs.new_game import NewGameDialog
@@ -29,7 +29,7 @@ def dialog(qtbot: QtBot) -> NewGameDialog:
 
 def opened_dialog(qtbot: QtBot) -> NewGameDialog:
     made = NewGameDialog(LIGHT)
-    qtbot.addWidget(made)
+    qtbot.addWidget(made, before_close_func=QWidget.hide)
     with qtbot.waitActive(made):
         made.show()
         made.activateWindow()

@@ -205,7 +205,10 @@ def test_nobody_ends_the_game_of_all_alone(open_desk: Callable[..., Desk], asked
     desk.window.menus["concede"].trigger()
     conceding = desk.window.findChild(ConcedeDialog)
     assert conceding is not None
-    assert {power for power, choice in conceding.choices.items() if choice.isEnabled()} == {"austria", "italy"}
+    assert {power for power, choice in conceding.choices.items() if choice.isEnabled()} == {
+        "austria",
+        "italy",
+    }
     dialog.agree_button.click()
     assert desk.document.game.ending == Ending(EndingKind.DRAW, ("austria", "italy"))
 

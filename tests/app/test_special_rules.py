@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import translation
@@ -271,7 +271,7 @@ def test_the_sentence_on_victory_goes_with_the_number_chosen(qtbot: QtBot) -> No
     assert "more than any other" in switch_sentence("victory_centers", CAPE)
     assert "any other" not in switch_sentence("victory_centers", CAPE.with_rules({"victory_centers": 20}))
     dialog = NewGameDialog(LIGHT)
-    qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog, before_close_func=QWidget.hide)
     dialog.show()
     QTest.mouseClick(dialog.cards["colonial"], LEFT)
     button = next(
