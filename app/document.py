@@ -18,30 +18,26 @@ from PySide6.QtGui import QUndoStack
 
 from app.boards import read_playable
 from app.locks import locked
+from app.looking import Looking
 from app.parked import Parked
-from app.stages import COVERED, Change, Stage
+from app.stages import Change, Stage
 from app.vote import Vote, voters
-from app.writing import Writing
 from variants.errors import BrokenSealError
 from variants.formats.save import write_game
 from variants.formats.save_papers import open_papers, sealed_papers
 from variants.game import Ending, EndingKind, Game
-from variants.outcome import Resolution
 from variants.papers import Decision, Lock, Ruling
-from variants.position import Phase, PhaseKind, Position
 
 __all__ = ["Change", "Document", "Stage"]
 
 
-class Document(Writing):
+class Document(Looking):
     """The open game."""
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(game, parent)
-        self._stage = Stage.WRITING
         self._writer: str | None = None
         self._vote: Vote | None = None
-        self._look = game.current
         self._path: Path | None = None
         self._take(game)
         self._saved: Game | None = self._game
@@ -49,19 +45,9 @@ class Document(Writing):
     # What is open
 
     @property
-    def stage(self) -> Stage:
-        """What the game waits for."""
-        return self._stage
-
-    @property
     def writer(self) -> str | None:
         """The power that writes, or to which the screen is passed; None in a sandbox and between phases."""
         return self._writer
-
-    @property
-    def covered(self) -> bool:
-        """Whether nothing of the board may be seen."""
-        return self._stage in COVERED
 
     @property
     def vote(self) -> Vote | None:
@@ -356,85 +342,6 @@ class Document(Writing):
             self._saved = None
         self._stage, self._writer, self._vote = stage, writer, vote
         self.changed.emit(Change.STAGE)
-
-    # Back and forth
-
-    @property
-    def line(self) -> tuple[int, ...]:
-        """The nodes from the start to the current phase."""
-        return self._game.line()
-
-    @property
-    def look(self) -> int:
-        """The node whose phase is shown."""
-        return self._look
-
-    @property
-    def at_latest(self) -> bool:
-        """Whether the phase being played is shown."""
-        return self._look == self._game.current
-
-    @property
-    def position(self) -> Position:
-        """The position that is shown."""
-        return self._game.nodes[self._look].position
-
-    @property
-    def counted(self) -> Position:
-        """The position whose centres are shown: after the end of the game the last one."""
-        at_end = self._stage is Stage.ENDED and self._look == self.shown_line[-1]
-        return self._game.position if at_end else self.position
-
-    @property
-    def resolution(self) -> Resolution | None:
-        """How the phase that is shown was resolved; None while it is still to be played."""
-        line = self.line
-        place = line.index(self._look) + 1
-        return self._game.nodes[line[place]].resolution if place < len(line) else None
-
-    def look_at(self, node: int) -> None:
-        """Shows the phase of a node of the line."""
-        if node in self.line and node != self._look and not self.covered:
-            self._look = node
-            self.changed.emit(Change.LOOK)
-
-    def step(self, by: int) -> None:
-        """Looks so many phases back (−) or forth."""
-        line = self.shown_line
-        place = line.index(self._look) + by if self._look in line else 0
-        self.look_at(line[max(0, min(place, len(line) - 1))])
-
-    def look_back(self) -> None:
-        """Shows the phase before."""
-        self.step(-1)
-
-    def look_forward(self) -> None:
-        """Shows the phase after."""
-        self.step(1)
-
-    def look_at_first(self) -> None:
-        """Shows the first phase."""
-        self.look_at(self.shown_line[0])
-
-    @property
-    def shown_line(self) -> tuple[int, ...]:
-        """The nodes that may be looked at: no phase to come while results are shown or after the end."""
-        line = self.line
-        return line[:-1] if self._stage in (Stage.RESULTS, Stage.ENDED) and len(line) > 1 else line
-
-    def look_at_latest(self) -> None:
-        """Shows the last phase that may be looked at."""
-        self.look_at(self.shown_line[-1])
-
-    @property
-    def next_phase(self) -> Phase:
-        """The phase that is played next."""
-        return self._game.position.phase
-
-    @property
-    def kind(self) -> PhaseKind:
-        """What is ordered in the phase that is shown."""
-        return self.position.phase.kind
 
     # Files
 
