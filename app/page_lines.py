@@ -10,7 +10,7 @@ from app.drafts import builds_due, province_of
 from variants.errors import AmbiguousOrder, OrderSyntaxError
 from variants.game import Game
 from variants.legal import direct_goals, illegality
-from variants.notation import Completion, Reading, Suggestion, complete, read_orders, suggestions, unread
+from variants.notation import Completion, Reading, Suggestion, complete, suggestions, unread
 from variants.orders import Build, Disband, Given, Move, MovementOrder, Order, Retreat, UnitKind, Waive
 from variants.outcome import Cause
 from variants.position import PhaseKind
@@ -75,12 +75,6 @@ class Piece:
     def wants_attention(self) -> bool:
         """Whether it is not written, or can never be carried out."""
         return self.doubt is not None or self.void is not None or self.replaced >= 0
-
-
-def read_page(game: Game, power: str, text: str) -> tuple[Piece, ...]:
-    """Reads a page of one power, in any notation; no piece of it is left out but headings and empty lines."""
-    readings = read_orders(game.variant, game.position, text, power)
-    return with_doubts(game, suggested(game, [piece_of(game, power, reading) for reading in readings]))
 
 
 def with_doubts(game: Game, read: Sequence[Piece]) -> tuple[Piece, ...]:

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from app.dialogs.slip import SlipDialog
 from app.document import Stage
-from app.page_lines import MOST_SUGGESTED, Doubt, read_page
+from app.page_lines import MOST_SUGGESTED, Doubt, Piece, piece_of, suggested, with_doubts
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox, sandbox_at
 from tests.app.test_winter import drafted, two_builders
 from variants.game import Game
 from variants.legal import move_goals
+from variants.notation import read_orders
 from variants.notation.styles import STYLES, orders_text
 from variants.orders import Move, Order, Unit
 from variants.outcome import Cause
@@ -29,6 +30,12 @@ F Brest to mid
 1. Mar S A Paris - Bur (bounce)
 A Mun - Bur
 """
+
+
+def read_page(game: Game, power: str, text: str) -> tuple[Piece, ...]:
+    """A page of one power, read at once."""
+    readings = read_orders(game.variant, game.position, text, power)
+    return with_doubts(game, suggested(game, [piece_of(game, power, reading) for reading in readings]))
 
 
 def opened(desk: Desk) -> SlipDialog:
