@@ -11,8 +11,9 @@ from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from app import translation
+from app import boxes, translation
 from app.audience import Audience
+from app.boxes import Leaving
 from app.document import Stage
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox, sandbox_at
 from tests.app.spying import spoken
@@ -185,7 +186,10 @@ def test_another_game_is_shown(open_desk: Callable[..., Desk]) -> None:
     assert audience.windowTitle().startswith("Colonial")
 
 
-def test_it_closes_with_the_window_and_drops_its_curtain(open_desk: Callable[..., Desk]) -> None:
+def test_it_closes_with_the_window_and_drops_its_curtain(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boxes, "ask_to_leave", lambda *_: Leaving.DISCARD)
     desk = open_desk(hot_seat(france="Ada", germany="Ben"))
     audience = opened(desk)
     desk.take_screen()

@@ -54,6 +54,7 @@ def see_slips_and_papers(desk: Desk) -> None:
     window.menus["enter_slip"].trigger()
     (slip,) = (each for each in window.findChildren(SlipDialog) if each.isVisible())
     slip.page.editor.setPlainText(PAGE)
+    QApplication.processEvents()
     assert cut_off(slip) == []
     slip.resize(slip.minimumSizeHint())
     assert cut_off(slip) == []
