@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QRectF
 
-from app.scene.bridges import gate_inks, span_box, span_inks
+from app.scene.bridges import board_spans, gate_inks, span_box, span_inks
 from app.scene.cape import CapeRoute
 from app.scene.cartouche import Cartouche, TitlePlace, growth, title_place
 from app.scene.ink import Ink
@@ -19,7 +19,7 @@ from app.scene.recall import recalled
 from app.theme import Theme
 from app.translation import in_language
 from maps.board import Board
-from maps.crossings import FrameWay, Span, frame_way, spans
+from maps.crossings import FrameWay, Span, frame_way
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ class BoardMarks:
 
     @cached_property
     def _spans(self) -> tuple[Span, ...]:
-        return self._recalled("spans", tuple[Span, ...], lambda: spans(self._board, self._paths.shapes))
+        return board_spans(self._board, self._paths.shapes)
 
     def _recalled(self, what: str, form: Any, make: Callable[[], T]) -> T:
         return recalled(self._board, self._paths.shapes, what, form, make)

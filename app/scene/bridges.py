@@ -10,8 +10,11 @@ from PySide6.QtGui import QColor, QPainterPath
 from app.scene.curves import Curve, through
 from app.scene.figures import figure, placed
 from app.scene.ink import Ink
+from app.scene.recall import recalled
 from app.theme import Theme, faded
-from maps.crossings import Span
+from maps.board import Board
+from maps.crossings import Span, spans
+from maps.shapes import Shapes
 
 _LINE = 1.5
 _APART = 2.6  # px from the middle of a bridge to either line
@@ -36,6 +39,11 @@ _ROOM: Mapping[str, tuple[float, float, float]] = {  # px beyond the ends, the s
     "sea_bridge": (_PASSAGE, 0.0, 6.0),
     "canal": (0.0, 0.0, 11.0),
 }
+
+
+def board_spans(board: Board, shapes: Shapes) -> tuple[Span, ...]:
+    """The links of a board that are drawn as signs; looked for once."""
+    return recalled(board, shapes, "spans", tuple[Span, ...], lambda: spans(board, shapes))
 
 
 def span_inks(span: Span, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:

@@ -13,10 +13,10 @@ from app.scene.highlights import HighlightLayer
 from app.scene.ink import Ink, draw_ink
 from app.scene.label_text import NameMode
 from app.scene.labels import Labels
-from app.scene.measures import pill_rect
 from app.scene.order_lines import order_inks
 from app.scene.paths import BoardPaths, board_paths
 from app.scene.picture import Picture
+from app.scene.pill_places import pill_rect
 from app.scene.pills import draw_pills
 from app.scene.standing import Standing, State, draw_standing, standing_units
 from app.scene.static_layer import CutOut, StaticLayer

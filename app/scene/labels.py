@@ -13,8 +13,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.scene.board_marks import BoardMarks
 from app.scene.label_places import LabelPlacer, Wish
 from app.scene.label_text import RING_ROOM, NameMode, Run, Setting, run_halo, run_path, settings
-from app.scene.measures import label_step, reserved, scaled
+from app.scene.measures import label_step, scaled
 from app.scene.paths import BoardPaths
+from app.scene.pill_places import reserved
 from app.scene.recall import recalled
 from app.scene.static_layer import CutOut
 from app.theme import Theme, faded, luminance

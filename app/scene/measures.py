@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,9 +18,6 @@ LABEL_STEPS = (
 )
 MAX_ZOOM = 4.0
 PILLS_ALWAYS = 0.80
-_PILL = (22.0, 15.0)
-_PILL_SIDES = (23j, -23j, 33 + 0j, -33 + 0j)  # from the unit place to the pill's middle: below if it may be
-_SIDES_AT = 0.40  # the zoom at which the sides are chosen, as plates take most of the map there
 _UNIT_SCALES = ((0.14, 0.62), (0.24, 0.78), (0.34, 0.84), (0.50, 1.0), (1.0, 1.0), (2.0, 1.15))
 
 
@@ -46,40 +42,6 @@ def plate_rect(kind: UnitKind, center: QPointF, scale: float) -> QRectF:
     return QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale).translated(
         center
     )
-
-
-def pill_rect(location: Location, paths: BoardPaths, zoom: float) -> QRectF:
-    """The pill that names a coast, in logical pixels: on a side of its unit place where no unit is."""
-    return _pill_rect(paths.point(location) * zoom, _pill_side(location, paths), unit_scale(zoom))
-
-
-def _pill_rect(center: QPointF, side: complex, scale: float) -> QRectF:
-    width, height = (length * scale for length in _PILL)
-    middle = center + QPointF(side.real, side.imag) * scale
-    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-
-
-@lru_cache(maxsize=64)
-def _pill_side(location: Location, paths: BoardPaths) -> complex:
-    """The first side on which the pill covers least of the plates of others; the same at every zoom."""
-    zoom, scale = _SIDES_AT, unit_scale(_SIDES_AT)
-    others = [place for place in paths.shapes.units if place != location]
-    plates = [plate_rect(UnitKind.FLEET, paths.point(place) * zoom, scale) for place in others]
-    center = paths.point(location) * zoom
-
-    def covered(side: complex) -> float:
-        pill = _pill_rect(center, side, scale).adjusted(-2, -2, 2, 2)
-        return sum(common.width() * common.height() for common in (pill & plate for plate in plates))
-
-    return min(_PILL_SIDES, key=covered)
-
-
-def reserved(board: Board, paths: BoardPaths, zoom: float) -> Iterator[QRectF]:
-    """What no name may cover, in map units: unit places, and coast pills, shown or not."""
-    yield from (spot for _, spot in unit_spots(board, paths, zoom))
-    for location in paths.shapes.units:
-        if location.coast:
-            yield scaled(pill_rect(location, paths, zoom), 1 / zoom)
 
 
 def unit_spots(board: Board, paths: BoardPaths, zoom: float) -> Iterator[tuple[Location, QRectF]]:

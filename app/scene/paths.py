@@ -51,6 +51,7 @@ class BoardPaths:
         lines: the lines of each kind, each drawn once, in runs as long as possible so that dashes flow.
     """
 
+    board: Board
     shapes: Shapes
     provinces: Mapping[str, QPainterPath]
     seas: frozenset[str]
@@ -89,11 +90,11 @@ def board_paths(board: Board, shapes: Shapes) -> BoardPaths:
     def thaw(found: _Kept) -> BoardPaths:
         areas = thawed_paths(found.areas)
         lines = {Kind[name]: thawed_paths(data) for name, data in found.lines.items()}
-        return _board_paths(terrain, shapes, areas, lines)
+        return _board_paths(board, shapes, areas, lines)
 
     def make() -> BoardPaths:
         outlines = (*shapes.outlines.values(), shapes.surroundings, shapes.lakes, shapes.straits)
-        return _board_paths(terrain, shapes, list(map(closed_path, outlines)), _lines(terrain, shapes))
+        return _board_paths(board, shapes, list(map(closed_path, outlines)), _lines(terrain, shapes))
 
     return recalled(board, shapes, "paths", _Kept, make, freeze=_frozen, thaw=thaw)
 
@@ -104,13 +105,15 @@ def _frozen(paths: BoardPaths) -> _Kept:
 
 
 def _board_paths(
-    terrain: Mapping[str, Terrain],
+    board: Board,
     shapes: Shapes,
     areas: Sequence[QPainterPath],
     lines: Mapping[Kind, Sequence[QPainterPath]],
 ) -> BoardPaths:
     *provinces, surroundings, lakes, straits = areas
+    terrain = {id_: board.provinces[id_].terrain for id_ in shapes.outlines}
     return BoardPaths(
+        board=board,
         shapes=shapes,
         provinces=dict(zip(shapes.outlines, provinces, strict=True)),
         seas=frozenset(id_ for id_, kind in terrain.items() if kind is Terrain.WATER),

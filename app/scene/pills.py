@@ -6,9 +6,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.fonts import FontRole
 from app.scene.label_text import Run, run_path
-from app.scene.measures import PILLS_ALWAYS, pill_rect, unit_scale
+from app.scene.measures import PILLS_ALWAYS, unit_scale
 from app.scene.paths import BoardPaths
 from app.scene.picture import Picture
+from app.scene.pill_places import pill_rect
 from app.theme import Theme, faded
 from maps.board import Location
 from variants.orders import UnitKind

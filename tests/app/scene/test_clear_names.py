@@ -14,8 +14,9 @@ from shapely.geometry.base import BaseGeometry
 from app.scene.label_places import Fit
 from app.scene.label_text import run_path
 from app.scene.labels import Label, line_places
-from app.scene.measures import reserved, scaled
+from app.scene.measures import scaled
 from app.scene.paths import Kind
+from app.scene.pill_places import reserved
 from maps.board import BOARD_IDS, LANGUAGES
 from tests.app.scene.boards import drawing_of
 
