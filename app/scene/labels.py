@@ -144,11 +144,11 @@ class Labels:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(faded(theme.casing, 0.9), 3))
         painter.drawEllipse(center, radius, radius)
-        painter.setPen(QPen(QColor(theme.halo if theme.dark else theme.text), _RING_LINE))
-        painter.setBrush(fill or QColor(theme.text if theme.dark else theme.casing))
+        painter.setPen(QPen(QColor(theme.halo if theme.dark and fill else theme.text), _RING_LINE))
+        painter.setBrush(fill or QColor(theme.casing))  # of nobody: hollow
         painter.drawEllipse(center, radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#FFFFFF" if fill and luminance(fill) < 0.45 else "#1B2229"))
+        painter.setBrush(QColor("#FFFFFF" if luminance(fill or QColor(theme.casing)) < 0.45 else "#1B2229"))
         painter.drawEllipse(center, radius * _DOT_SHARE, radius * _DOT_SHARE)
 
 
