@@ -140,9 +140,7 @@ class Plans:
     def known_units(self, power: str | None = None) -> tuple[Unit, ...]:
         """The units of a power, or of all whose orders are known."""
         return tuple(
-            unit
-            for unit, owner in self.board.units
-            if owner in self.drafts and power in (None, owner)
+            unit for unit, owner in self.board.units if owner in self.drafts and power in (None, owner)
         )
 
     def supports_of(self, unit: Unit, goal: str) -> int:
