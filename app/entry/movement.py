@@ -16,7 +16,7 @@ from app.entry.passages import (
     trains,
     with_leave,
 )
-from app.entry.phase import PhaseEntry
+from app.entry.units import UnitEntry
 from app.entry.values import (
     Aided,
     Aiding,
@@ -42,16 +42,16 @@ from variants.position import find_unit
 
 
 @dataclass(frozen=True, slots=True)
-class MovementEntry(PhaseEntry):
+class MovementEntry(UnitEntry):
     """Hold, move, support and convoy; on some boards by railway, and leave to pass a canal."""
 
     def click(self, state: State, province: str, coast: str = "") -> Step:
         """See ``PhaseEntry``; a click on the selected unit is one step back."""
         match state:
             case Idle():
-                return self._pick(province)
+                return self.pick(province)
             case Chosen():
-                return self._go(state, province, coast)
+                return self.go(state, province, coast)
             case Aiding():
                 return self._aid(state, province)
             case Aided():
@@ -88,13 +88,9 @@ class MovementEntry(PhaseEntry):
 
     def drop(self, state: State, province: str, coast: str = "") -> Step:
         """See ``PhaseEntry``."""
-        match state:
-            case Chosen():
-                return self._move_to(state, province, coast) or self._refuse_goal(state, province)
-            case Aided():
-                return self._aim_at(state, province) or self._refuse_aim(state, province)
-            case _:
-                return self.click(state, province, coast)
+        if isinstance(state, Aided):
+            return self._aim_at(state, province) or self._refuse_aim(state, province)
+        return UnitEntry.drop(self, state, province, coast)
 
     def letter(self, state: State, letter: Letter) -> Step:
         """See ``PhaseEntry``."""
@@ -105,10 +101,6 @@ class MovementEntry(PhaseEntry):
         if letter not in self._letters(state):
             return self.refuse(state, Refusal(Cause.WRONG_KIND, unit=state.unit))
         return self._obey(state, letter)
-
-    def subjects(self) -> tuple[State, ...]:
-        """Each own unit selected."""
-        return tuple(Chosen(unit) for unit in self.table.own_units)
 
     def view(self, state: State) -> View:
         """See ``PhaseEntry``."""
@@ -132,26 +124,13 @@ class MovementEntry(PhaseEntry):
 
     # clicks
 
-    def _pick(self, province: str) -> Step:
-        unit = self.table.own_unit(province)
-        if unit is None:
-            return self.refuse(Idle(), Refusal(Cause.NO_UNIT, province))
-        return Step(Chosen(unit))
-
-    def _go(self, state: Chosen, province: str, coast: str) -> Step:
-        if province == state.unit.province:
-            return Step(Idle(left=province))
-        if step := self._move_to(state, province, coast):
-            return step
-        if other := self.table.own_unit(province):
-            return Step(Chosen(other))
-        return self._refuse_goal(state, province)
-
-    def _move_to(self, state: Chosen, province: str, coast: str) -> Step | None:
+    def order_to(self, state: Chosen, province: str, coast: str) -> Step | None:
+        """See ``UnitEntry``."""
         orders = self._moves(state, province)
         return self.settle(self.table.power_of(state.unit), orders, coast, state) if orders else None
 
-    def _refuse_goal(self, state: Chosen, province: str) -> Step:
+    def refuse_goal(self, state: Chosen, province: str) -> Step:
+        """See ``UnitEntry``."""
         return self.refuse(state, Refusal(self._why_not(state, province), province, state.unit))
 
     def _why_not(self, state: Chosen, province: str) -> Cause:
@@ -165,7 +144,7 @@ class MovementEntry(PhaseEntry):
         """The order is complete: leave that was given stays, and a second train replaces the first."""
         if isinstance(order, MovementOrder):
             order = keeping_leave(self.table, order)
-        step = PhaseEntry.give(self, power, order)
+        step = UnitEntry.give(self, power, order)
         other = other_train(self.table, order.unit) if isinstance(order, Train) else None
         return Step(step.state, (OrderRemoved(power, other), *step.events)) if other else step
 
@@ -201,7 +180,7 @@ class MovementEntry(PhaseEntry):
         if fleet is None:
             return self.refuse(state, Refusal(Cause.NO_LEAVE, province, state.unit))
         order = with_leave(self.table, state.unit, possible[fleet])
-        return PhaseEntry.give(self, self.table.power_of(state.unit), order)
+        return UnitEntry.give(self, self.table.power_of(state.unit), order)
 
     def _aim(self, state: Aided, province: str) -> Step:
         if province == state.unit.province:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.entry.phase import PhaseEntry
-from app.entry.values import Asking, Chosen, Idle, Letter, Prompt, PromptKind, Refusal, State, Step, View
+from app.entry.units import UnitEntry
+from app.entry.values import Asking, Chosen, Letter, Prompt, PromptKind, Refusal, State, Step, View
 from maps.board import Location
 from variants.legal import retreat_goals
 from variants.orders import Disband, Retreat, Unit
@@ -14,18 +14,18 @@ from variants.outcome import Cause
 
 
 @dataclass(frozen=True, slots=True)
-class RetreatEntry(PhaseEntry):
+class RetreatEntry(UnitEntry):
     """Retreat and disband; only dislodged units are meant, never the victors in the same province."""
 
     def click(self, state: State, province: str, coast: str = "") -> Step:
         """See ``PhaseEntry``."""
         match state:
             case Chosen():
-                return self._go(state, province, coast)
+                return self.go(state, province, coast)
             case Asking():
                 return self.answer(state, province, coast)
             case _:
-                return self._pick(province)
+                return self.pick(province)
 
     def letter(self, state: State, letter: Letter) -> Step:
         """See ``PhaseEntry``; R turns to the next unit that has no order."""
@@ -47,15 +47,6 @@ class RetreatEntry(PhaseEntry):
         unit = self.table.own_unit(province)
         return Chosen(unit) if unit else None
 
-    def drop(self, state: State, province: str, coast: str = "") -> Step:
-        """See ``PhaseEntry``."""
-        assert isinstance(state, Chosen)
-        return self._retreat(state, province, coast) or self._refuse_goal(state, province)
-
-    def subjects(self) -> tuple[State, ...]:
-        """Each own dislodged unit selected."""
-        return tuple(Chosen(unit) for unit in self.table.own_units)
-
     def view(self, state: State) -> View:
         """See ``PhaseEntry``."""
         if isinstance(state, Asking):
@@ -71,27 +62,14 @@ class RetreatEntry(PhaseEntry):
             letters=self._letters(state.unit),
         )
 
-    def _pick(self, province: str) -> Step:
-        unit = self.table.own_unit(province)
-        if unit is None:
-            return self.refuse(Idle(), Refusal(Cause.NO_UNIT, province))
-        return Step(Chosen(unit))
-
-    def _go(self, state: Chosen, province: str, coast: str) -> Step:
-        if province == state.unit.province:
-            return Step(Idle(left=province))
-        if step := self._retreat(state, province, coast):
-            return step
-        if other := self.table.own_unit(province):
-            return Step(Chosen(other))
-        return self._refuse_goal(state, province)
-
-    def _retreat(self, state: Chosen, province: str, coast: str) -> Step | None:
+    def order_to(self, state: Chosen, province: str, coast: str) -> Step | None:
+        """See ``UnitEntry``."""
         unit = state.unit
         orders = [Retreat(unit, goal) for goal in self._goals(unit) if goal.province == province]
         return self.settle(self.table.power_of(unit), orders, coast, state) if orders else None
 
-    def _refuse_goal(self, state: Chosen, province: str) -> Step:
+    def refuse_goal(self, state: Chosen, province: str) -> Step:
+        """See ``UnitEntry``."""
         cause = self.reason(state.unit, Retreat(state.unit, Location(province)))
         return self.refuse(state, Refusal(cause, province, state.unit))
 
