@@ -11,11 +11,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPainterPathStroker, QTransform
 
 from app.fonts import FontRole, path_font
-from app.scene.label_places import Fit
+from app.scene.label_grounds import Fit
 from app.translation import in_language
 from maps.board import Province, Terrain
 
 RING_ROOM = 2.9  # radii that the ring of a supply centre takes before its name
+_MARGIN, _RING_MARGIN = 2.0, 1.0  # px kept free around words, and around a ring alone
 _HALO = 2.6  # px, half of it outside the letters
 _LEADING = 1.04
 _ASCENT = 0.82  # from the top of a line to its baseline
@@ -36,14 +37,15 @@ _CODES = (  # ways of a code: whether in finer type, where it may lie, how much 
     (False, Fit.AFLOAT, 0.0),
     (True, Fit.AFLOAT, 0.0),
     (True, Fit.ASHORE, 0.3),
-    (True, Fit.ACROSS, 0.6),
 )
+_SEA_CODES = (*_CODES[:3], (True, Fit.ASHORE, 0.85))
 _RINGS = (  # ways of a ring alone: its largest radius, where it may lie, how much of it in its province
     (4.2, Fit.CLEAR, 0.0),
     (3.0, Fit.CLEAR, 0.0),
-    (3.0, Fit.ASHORE, 0.2),
-    (3.0, Fit.ACROSS, 0.3),
-    (3.0, Fit.ASHORE, 0.0),
+    (2.4, Fit.CLEAR, 0.0),
+    (3.0, Fit.INSIDE, 0.75),
+    (2.4, Fit.INSIDE, 0.7),
+    (2.4, Fit.UNDER, 0.7),
 )
 
 
@@ -96,6 +98,11 @@ class Setting:
     inside: float = 0.0
 
     @property
+    def margin(self) -> float:
+        """The px kept free around the box."""
+        return _MARGIN if self.lines else _RING_MARGIN
+
+    @property
     def size(self) -> tuple[float, float]:
         """Width and height of the box in px, ring included."""
         text = max((run_width(run) for run in self.lines), default=-0.6 * self.ring)
@@ -119,9 +126,7 @@ def settings(province: Province, language: str, mode: NameMode, zoom: float) -> 
 
 def _code_ways(code: tuple[Run, ...], radius: float, terrain: Terrain) -> Iterator[Setting]:
     fine = tuple(replace(run, less=run.less + max(0.0, min(_FINE, run.size - _FINEST))) for run in code)
-    for is_fine, fit, inside in _CODES:
-        if terrain is Terrain.WATER and fit is Fit.AFLOAT:
-            continue
+    for is_fine, fit, inside in _SEA_CODES if terrain is Terrain.WATER else _CODES:
         yield Setting(fine if is_fine else code, min(radius, 3.4) if is_fine else radius, fit, inside)
 
 

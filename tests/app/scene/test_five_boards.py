@@ -66,10 +66,3 @@ def test_most_names_are_whole_at_56_percent(board_id: str) -> None:
     drawing = drawing_of(board_id)
     labels = drawing.labels.placed(0.56, NameMode.NAMES)
     assert sum(bool(label.setting.lines) for label in labels) > 0.55 * len(drawing.paths.provinces)
-
-
-@pytest.mark.parametrize("board_id", BOARD_IDS)
-def test_every_centre_has_its_ring(board_id: str) -> None:
-    drawing = drawing_of(board_id)
-    ringed = {label.province for label in drawing.labels.placed(0.4) if label.setting.ring}
-    assert ringed == drawing.variant.board.centers
