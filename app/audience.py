@@ -17,6 +17,7 @@ from app.document import Change, Document, Stage
 from app.fonts import FontRole, font
 from app.panels.parts import Swatch, button, label, rule
 from app.panels.segments import Segments
+from app.panels.steady import steady
 from app.pictures import position_picture, results_picture
 from app.scene.board_view import BoardView
 from app.scene.picture import Picture
@@ -180,7 +181,7 @@ class Audience(QWidget):
         )
         self.segments.choose(int(self._show))
         self.segments.chosen.connect(self._choose)
-        self.languages = QComboBox()
+        self.languages = steady(QComboBox())
         self.languages.setAccessibleName(translate("Audience", "Language"))
         for each in LANGUAGES:
             self.languages.addItem(_NAMES[each], each)

@@ -31,7 +31,8 @@ class TableTools:
             return
         variant = self._document.game.variant
         name = every([power_name(variant, each) for each in self._document.sharing_lock(power)])
-        dialog = PassphraseDialog(self._theme, name, self._parent)
+        lock = self._document.game.locks.get(power)
+        dialog = PassphraseDialog(self._theme, name, self._parent, lock)
         dialog.chosen.connect(lambda lock: self._document.set_lock(power, lock))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

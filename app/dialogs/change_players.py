@@ -21,6 +21,7 @@ from app.dialogs.passphrase import PassphraseDialog
 from app.dialogs.players import NAME_LENGTH
 from app.fonts import FontRole
 from app.panels.parts import Swatch, button, label, note
+from app.panels.steady import steady
 from app.theme import Theme
 from app.words.names import power_name
 from variants.game import Game
@@ -83,7 +84,7 @@ class ChangePlayersDialog(QDialog):
         variant = self._game.variant
         record = next(record for record in variant.board.powers if record.id == power)
         name = power_name(variant, power)
-        field = self.fields[power] = QComboBox()
+        field = self.fields[power] = steady(QComboBox())
         line = QLineEdit()
         line.setMaxLength(max(NAME_LENGTH, len(self._nobody)))
         field.setLineEdit(line)
@@ -121,7 +122,8 @@ class ChangePlayersDialog(QDialog):
                 self.locks.pop(power, None)
 
     def _ask_phrase(self, power: str) -> None:
-        dialog = PassphraseDialog(self._theme, power_name(self._game.variant, power), self)
+        name = power_name(self._game.variant, power)
+        dialog = PassphraseDialog(self._theme, name, self, self.locks.get(power))
         dialog.chosen.connect(partial(self.locks.__setitem__, power))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from app.fonts import FontRole
 from app.named_drafts import Difference, differences, in_order
 from app.panels.parts import label
+from app.panels.steady import steady
 from app.words.names import order_text
 from variants.orders import Order
 from variants.papers import Draft
@@ -40,7 +41,7 @@ class CompareDialog(QDialog):
         self.resize(_WIDTH, _HEIGHT)
         self._draft = draft
         self.cells: list[tuple[QLabel, QLabel, QLabel]] = []
-        self.other = QComboBox()
+        self.other = steady(QComboBox())
         self.other.addItems(in_order(draft.others))
         self.other.setAccessibleName(translate("Drafts", "Compare with"))
         self.other.currentTextChanged.connect(self._fill)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.fonts import FontRole, font
 from app.panels.parts import button, label
+from app.panels.steady import steady
 from app.settings import settings
 from app.text_choices import TextChoice, style_name
 from app.warning import warn
@@ -48,7 +49,8 @@ class CopyTextDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(translate("Texts", "Copy as text"))
         self._choices, self._suggestion = tuple(choices), suggestion
-        self.what, self.style_box, self.preview = QComboBox(), QComboBox(), QPlainTextEdit()
+        self.what, self.style_box = steady(QComboBox()), steady(QComboBox())
+        self.preview = QPlainTextEdit()
         for choice in self._choices:
             self.what.addItem(choice.label, choice.id)
         for style in STYLES:

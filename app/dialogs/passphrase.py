@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.fonts import FontRole
-from app.locks import Tried, lock_in_worker
+from app.locks import Tried, lock_in_worker, open_in_worker
 from app.panels.parts import button, label, note, set_role
 from app.panels.phrase_field import PhraseField, tried_text
 from app.theme import Theme
@@ -18,25 +18,35 @@ _WIDTH = 440  # px of text
 
 
 class PassphraseDialog(QDialog):
-    """Asks a player for a passphrase; none is one as well.
+    """Asks a player for a passphrase; one that is set is changed or removed only by whoever knows it.
 
     Attributes:
-        chosen: the lock that was made.
+        chosen: the lock that was made, without a passphrase if the old one is to be removed.
         fields: the passphrase, and once more.
+        old: the passphrase until now; hidden where there is none.
+        remove_button: removes it; hidden where there is none.
     """
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, power: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, power: str, parent: QWidget | None = None, lock: Lock | None = None
+    ) -> None:
         super().__init__(parent)
+        self._lock = lock if lock is not None and lock.has_phrase else None
+        self._wanted = ""
         title = translate("Phrase", "Passphrase of {power}").format(power=power)
         self.setWindowTitle(title)
-        names = translate("Phrase", "Passphrase"), translate("Phrase", "Once more")
+        self.old = PhraseField(theme, translate("Phrase", "The passphrase until now"))
+        new = translate("Phrase", "New passphrase") if self._lock else translate("Phrase", "Passphrase")
+        names = new, translate("Phrase", "Once more")
         self.fields = tuple(PhraseField(theme, name) for name in names)
         self._told = label(role=FontRole.LABEL, color="error", wrap=True)
         self.set_button = button(translate("Phrase", "Use this passphrase"), "primary")
         self.set_button.setDefault(True)
         self.set_button.clicked.connect(self._set)
+        self.remove_button = button(translate("Phrase", "Remove the passphrase"))
+        self.remove_button.clicked.connect(self._remove)
         self.cancel_button = button(translate("Phrase", "Leave it as it is"))
         self.cancel_button.clicked.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -44,16 +54,10 @@ class PassphraseDialog(QDialog):
         layout.setSpacing(8)
         layout.addWidget(label(title, FontRole.DOCK_TITLE))
         layout.addWidget(self._explanation())
-        for name, field in zip(names, self.fields, strict=True):
-            layout.addWidget(label(name, FontRole.LIST_KEY))
-            layout.addWidget(field)
-            field.changed.connect(self._check)
+        for field in (self.old, *self.fields):
+            self._add(layout, field)
         layout.addWidget(self._told)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.cancel_button)
-        row.addWidget(self.set_button)
-        layout.addLayout(row)
+        layout.addLayout(self._buttons())
         self.finished.connect(self._forget)
         self._check()
 
@@ -63,7 +67,26 @@ class PassphraseDialog(QDialog):
             "With a passphrase, what you write is encrypted in files, and the curtain opens only with it. "
             "A lost passphrase cannot be found again. Without one, the seal only stops a glance.",
         )
-        return note(text, _WIDTH)
+        is_set = translate("Phrase", "A passphrase is set. It takes that one to change or to remove it.")
+        return note(f"{text}\n\n{is_set}" if self._lock else text, _WIDTH)
+
+    def _add(self, layout: QVBoxLayout, field: PhraseField) -> None:
+        name = label(field.line.accessibleName(), FontRole.LIST_KEY)
+        layout.addWidget(name)
+        layout.addWidget(field)
+        field.changed.connect(self._check)
+        if field is self.old:
+            name.setVisible(self._lock is not None)
+            field.setVisible(self._lock is not None)
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self.remove_button)
+        row.addStretch(1)
+        row.addWidget(self.cancel_button)
+        row.addWidget(self.set_button)
+        self.remove_button.setVisible(self._lock is not None)
+        return row
 
     @property
     def told(self) -> str:
@@ -71,10 +94,10 @@ class PassphraseDialog(QDialog):
         return self._told.text()
 
     def _check(self) -> None:
-        first, second = (field.phrase for field in self.fields)
         self._tell("", "error")
-        with_one = translate("Phrase", "Use this passphrase")
-        self.set_button.setText(with_one if first or second else translate("Phrase", "Use no passphrase"))
+        known = self._lock is None or bool(self.old.phrase)
+        self.set_button.setEnabled(known and bool(self.fields[0].phrase))
+        self.remove_button.setEnabled(known)
 
     def _tell(self, text: str, role: str) -> None:
         self._told.setText(text)
@@ -88,18 +111,44 @@ class PassphraseDialog(QDialog):
         if self.fields[0].too_long:
             self._tell(self.fields[0].too_long, "error")
             return
-        self._tell(translate("Phrase", "Making the lock…") if first else "", "second")
-        self.set_button.setEnabled(False)
-        lock_in_worker(first, self._made)
+        self._prove(first)
+
+    def _remove(self) -> None:
+        self._prove("")
+
+    def _prove(self, wanted: str) -> None:
+        """Makes the new lock, once the old one has been opened."""
+        self._wanted = wanted
+        for each in (self.set_button, self.remove_button):
+            each.setEnabled(False)
+        if self._lock is None:
+            self._make()
+            return
+        self._tell(translate("Curtain", "Trying the passphrase…"), "second")
+        open_in_worker(self._lock, self.old.phrase, "", self._proven)
+
+    def _proven(self, opened: Lock | Tried) -> None:
+        if isinstance(opened, Tried):
+            self.old.forget()
+            self._check()
+            self.old.setFocus()
+            self._tell(tried_text(opened), "error")
+        elif self.isVisible():
+            self._make()
+
+    def _make(self) -> None:
+        self._tell(translate("Phrase", "Making the lock…") if self._wanted else "", "second")
+        lock_in_worker(self._wanted, self._made)
 
     def _made(self, lock: Lock | Tried) -> None:
         if isinstance(lock, Tried):
-            self.set_button.setEnabled(True)
+            self._check()
             self._tell(tried_text(lock), "error")
         elif self.isVisible():
             self.accept()
             self.chosen.emit(lock)
 
     def _forget(self) -> None:
-        for field in self.fields:
+        self._wanted = ""
+        for field in (self.old, *self.fields):
             field.forget()

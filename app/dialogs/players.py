@@ -13,6 +13,7 @@ from app.dialogs.passphrase import PassphraseDialog
 from app.fonts import FontRole
 from app.icons import Icon, icon
 from app.panels.parts import Swatch, button, label
+from app.panels.steady import steady
 from app.plain_text import literal
 from app.theme import Theme
 from app.words.names import power_name
@@ -74,7 +75,7 @@ class Players(QWidget):
             grid.addWidget(ask, row + 1, 3, Qt.AlignmentFlag.AlignLeft)
 
     def _field(self, power: str, row: int) -> QComboBox:
-        field = QComboBox()
+        field = steady(QComboBox())
         line = QLineEdit()
         line.setMaxLength(max(NAME_LENGTH, len(self._nobody)))
         field.setLineEdit(line)
@@ -148,9 +149,10 @@ class Players(QWidget):
         return "" if whole == self._nobody else whole.strip()
 
     def seat(self, names: Mapping[str, str]) -> None:
-        """Gives powers to these players, each of whom keeps their passphrase."""
+        """Gives powers to these players, who keep their passphrases, and each of the others to one more."""
         locks = self._by_player(self.names, self._locks)
-        self._offer({**self.names, **names})
+        more = (name for name in self._numbered() if name not in names.values())
+        self._offer({power: names[power] if power in names else next(more) for power in self.fields})
         self._locks = {power: locks[name] for power, name in self.names.items() if name in locks}
         self._check()
 
@@ -209,7 +211,7 @@ class Players(QWidget):
 
     def _ask_phrase(self, power: str) -> None:
         name = self.names[power]
-        dialog = PassphraseDialog(self._theme, name, self)
+        dialog = PassphraseDialog(self._theme, name, self, self.locks.get(power))
         dialog.chosen.connect(partial(self._set_lock, name))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

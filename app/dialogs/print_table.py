@@ -25,6 +25,7 @@ from app.document import Document, Stage
 from app.fonts import FontRole, font
 from app.panels.parts import button, label
 from app.panels.segments import Segments
+from app.panels.steady import steady
 from app.paper import Job, map_job, slips_job
 from app.pictures import position_picture
 from app.scene.drawing import Drawing
@@ -71,7 +72,7 @@ class PrintDialog(QDialog):
         self._page = 0
         self._drawing: Drawing | None = None
         self.what = Segments((translate("Print", "Order slips"), translate("Print", "Map")))
-        self.papers, self.names = QComboBox(), QComboBox()
+        self.papers, self.names = steady(QComboBox()), steady(QComboBox())
         self.units = QCheckBox(translate("Print", "Units and owners"))
         self.page_label = label(role=FontRole.LABEL, color="second")
         self.back_button, self.next_button = button("‹"), button("›")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSpin
 from app.fonts import FontRole
 from app.panels.parts import label
 from app.panels.segments import Segments
+from app.panels.steady import steady
 from app.words.phases import turn_name
 from app.words.rules import switch_sentence, switch_title, value_name
 from variants.calendar import Calendar
@@ -226,7 +227,7 @@ def _around_year(calendar: Calendar) -> tuple[str, str]:
 
 
 def _spin_box() -> QSpinBox:
-    box = QSpinBox()
+    box = steady(QSpinBox())
     box.lineEdit().setTextMargins(6, 0, 0, 0)
     return box
 

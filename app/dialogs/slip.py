@@ -11,6 +11,7 @@ from app.drafts import progress, province_of
 from app.fonts import FontRole, font
 from app.page_lines import Doubt
 from app.panels.parts import button, label
+from app.panels.steady import steady
 from app.theme import Theme
 from app.words.names import every, power_name, unit_name
 
@@ -37,7 +38,7 @@ class SlipDialog(QDialog):
         variant, writers = document.game.variant, document.writers
         self._secret = document.writer is not None
         self.setWindowTitle(translate("Page", "Enter a page of orders"))
-        self.powers = QComboBox()
+        self.powers = steady(QComboBox())
         self.powers.setFont(font(FontRole.BODY))
         self.powers.setAccessibleName(translate("Page", "Power"))
         for power in writers:

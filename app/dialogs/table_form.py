@@ -12,6 +12,7 @@ from app.dialogs.order_list import OrderList
 from app.fonts import FontRole, font
 from app.panels.parts import label
 from app.panels.segments import Segments
+from app.panels.steady import steady
 from app.words.names import power_name
 from variants.papers import Table
 from variants.variant import Variant
@@ -38,7 +39,7 @@ class TableForm(QWidget):
     def __init__(self, variant: Variant) -> None:
         super().__init__()
         self._variant, self._curtains = variant, True
-        self.minutes = QSpinBox()
+        self.minutes = steady(QSpinBox())
         self.minutes.setRange(0, _MOST_MINUTES)
         self.minutes.setSpecialValueText(translate("NewGame", "No clock"))
         self.minutes.setSuffix(translate("NewGame", " min"))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -31,6 +31,7 @@ from app.dialogs.line import LineDialog
 from app.document import Change, Document
 from app.fonts import FontRole, font
 from app.panels.parts import button
+from app.panels.steady import steady
 from app.plain_text import literal
 from app.words.names import power_name
 from variants.papers import Draft
@@ -263,10 +264,11 @@ class PapersPanel(QWidget):
 
 
 class Choice(QComboBox):
-    """A box that the wheel leaves alone: turning it over the box is no choice."""
+    """A narrow box, which shows of its entry what there is room for."""
 
     def __init__(self) -> None:
         super().__init__()
+        steady(self)
         self.setObjectName("narrow")
         self.setFont(font(FontRole.LABEL))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -297,10 +299,6 @@ class Choice(QComboBox):
             QToolTip.showText(event.globalPos(), literal(self.currentText()) if cut else "", self)
             return True
         return super().event(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 (Qt's name)
-        """Does nothing."""
-        event.ignore()
 
     def fill(self, entries: list[tuple[str, str]], current: str) -> None:
         """Shows these texts with what they stand for."""

@@ -2625,8 +2625,16 @@
         <translation>Passphrase: {power}</translation>
     </message>
     <message>
+        <source>The passphrase until now</source>
+        <translation>Die bisherige Passphrase</translation>
+    </message>
+    <message>
         <source>Passphrase</source>
         <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Neue Passphrase</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -2637,6 +2645,10 @@
         <translation>Diese Passphrase verwenden</translation>
     </message>
     <message>
+        <source>Remove the passphrase</source>
+        <translation>Passphrase entfernen</translation>
+    </message>
+    <message>
         <source>Leave it as it is</source>
         <translation>So lassen</translation>
     </message>
@@ -2645,8 +2657,8 @@
         <translation>Mit einer Passphrase ist in Dateien verschlüsselt, was Sie schreiben, und der Vorhang öffnet sich nur mit ihr. Eine verlorene lässt sich nicht wiederfinden. Ohne sie schützt das Siegel nur vor Blicken.</translation>
     </message>
     <message>
-        <source>Use no passphrase</source>
-        <translation>Keine Passphrase verwenden</translation>
+        <source>A passphrase is set. It takes that one to change or to remove it.</source>
+        <translation>Eine Passphrase ist gesetzt. Nur wer sie kennt, kann sie ändern oder entfernen.</translation>
     </message>
     <message>
         <source>The two are not the same.</source>

@@ -2625,8 +2625,16 @@
         <translation>Phrase secrète&#xa0;: {power}</translation>
     </message>
     <message>
+        <source>The passphrase until now</source>
+        <translation>La phrase secrète actuelle</translation>
+    </message>
+    <message>
         <source>Passphrase</source>
         <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Nouvelle phrase secrète</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -2637,6 +2645,10 @@
         <translation>Utiliser cette phrase</translation>
     </message>
     <message>
+        <source>Remove the passphrase</source>
+        <translation>Supprimer la phrase secrète</translation>
+    </message>
+    <message>
         <source>Leave it as it is</source>
         <translation>Laisser tel quel</translation>
     </message>
@@ -2645,8 +2657,8 @@
         <translation>Avec une phrase secrète, ce que vous écrivez est chiffré dans les fichiers, et le rideau ne s’ouvre qu’avec elle. Une phrase perdue ne se retrouve pas. Sans elle, le sceau n’arrête que les regards.</translation>
     </message>
     <message>
-        <source>Use no passphrase</source>
-        <translation>Sans phrase secrète</translation>
+        <source>A passphrase is set. It takes that one to change or to remove it.</source>
+        <translation>Une phrase secrète est en place. Il faut la donner pour la changer ou la supprimer.</translation>
     </message>
     <message>
         <source>The two are not the same.</source>

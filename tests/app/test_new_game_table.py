@@ -264,6 +264,22 @@ def test_another_game_is_proposed_to_the_same_people(dialog: NewGameDialog, qtbo
     assert again.rules.chosen == {}
 
 
+def test_no_one_is_seated_twice_in_a_game_that_was_not_played_yet(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    type_name(dialog, "austria", "Ida")
+    choose_name(dialog, "england", "Player 4")
+    choose_name(dialog, "germany", "Player 3")
+    choose_name(dialog, "italy", "Ida")
+    started(qtbot, dialog)
+    again = opened_dialog(qtbot)
+    for card in ("britain", "hundred", "colonial"):
+        QTest.mouseClick(again.cards[card], LEFT)
+        names = list(again.players.names.values())
+        assert len(set(names)) == len(names)
+        assert names[:3] == ["Ida", "Player 4", "Player 3"]
+
+
 @pytest.mark.parametrize(
     "kept",
     [

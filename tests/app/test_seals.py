@@ -21,7 +21,7 @@ from app.locks import Tried, lock_in_worker, locked
 from tests.app.desk import LEFT, Desk, hot_seat, sandbox, workers_done
 from variants.formats import sealing
 from variants.formats.save import dump_game, load_game
-from variants.formats.sealing import lock_with
+from variants.formats.sealing import lock_with, opened
 from variants.game import Game
 from variants.orders import parse_order
 from variants.papers import Decision, Draft, Lock, Ruling
@@ -347,8 +347,55 @@ def test_a_player_sets_and_removes_a_passphrase(open_desk: Callable[..., Desk]) 
     assert desk.stage() is Stage.CURTAIN
     desk.unlock("fog")
     assert "F LON – NTH" in desk.report
-    set_phrase(desk, "", "")
+    remove_phrase(desk, "fog")
     assert not desk.document.game.locks["england"].has_phrase
+
+
+def remove_phrase(desk: Desk, old: str) -> PassphraseDialog:
+    dialog = open_dialog(desk)
+    QTest.keyClicks(dialog.old.line, old)
+    QTest.mouseClick(dialog.remove_button, LEFT)
+    workers_done()
+    workers_done()
+    return dialog
+
+
+def test_a_passphrase_is_changed_and_removed_only_by_who_knows_it(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(with_phrases(england="fog"))
+    desk.unlock("fog")
+    lock = desk.document.game.locks["england"]
+    dialog = remove_phrase(desk, "frog")
+    assert dialog.told == "This is not the passphrase."
+    assert dialog.old.phrase == ""
+    QTest.keyClicks(dialog.old.line, "frog")
+    for field in dialog.fields:
+        QTest.keyClicks(field.line, "mist")
+    QTest.keyClick(dialog.fields[1].line, Qt.Key.Key_Return)
+    workers_done()
+    assert dialog.isVisible()
+    assert desk.document.game.locks["england"] is lock
+    QTest.keyClicks(dialog.old.line, "fog")
+    QTest.keyClick(dialog.fields[1].line, Qt.Key.Key_Return)
+    workers_done()
+    workers_done()
+    assert not dialog.isVisible()
+    assert opened(desk.document.game.locks["england"], "mist", "england").key
+
+
+@pytest.mark.parametrize("phrase", ["", "fog"])
+def test_enter_in_empty_fields_leaves_a_passphrase_as_it_is(
+    open_desk: Callable[..., Desk], phrase: str
+) -> None:
+    desk = open_desk(with_phrases(england=phrase) if phrase else hot_seat(england="Ida", italy="Eva"))
+    desk.unlock(phrase)
+    lock = desk.document.game.locks["england"]
+    dialog = open_dialog(desk)
+    assert dialog.remove_button.isVisible() == dialog.old.isVisible() == bool(phrase)
+    for field in (dialog.old, *dialog.fields):
+        QTest.keyClick(field.line, Qt.Key.Key_Return)
+    workers_done()
+    assert dialog.isVisible()
+    assert desk.document.game.locks["england"] is lock
 
 
 def test_a_sandbox_has_no_passphrases(open_desk: Callable[..., Desk]) -> None:

@@ -187,6 +187,7 @@ def test_a_passphrase_that_is_too_long_is_refused_in_words(open_desk: Callable[.
     dialog = desk.window.findChild(PassphraseDialog)
     assert dialog is not None
     QApplication.clipboard().setText("x" * (LENGTH + 50))
+    QTest.keyClicks(dialog.old.line, "fog")
     for field in dialog.fields:
         field.line.paste()
     QTest.mouseClick(dialog.set_button, LEFT)
@@ -209,9 +210,10 @@ def test_want_of_memory_is_told(open_desk: Callable[..., Desk], monkeypatch: pyt
     desk.window.menus["passphrase"].trigger()
     dialog = desk.window.findChild(PassphraseDialog)
     assert dialog is not None
-    for field in dialog.fields:
-        QTest.keyClicks(field.line, "mist")
+    for field, phrase in zip((dialog.old, *dialog.fields), ("fog", "mist", "mist"), strict=True):
+        QTest.keyClicks(field.line, phrase)
     QTest.mouseClick(dialog.set_button, LEFT)
+    workers_done()
     workers_done()
     assert "not enough memory" in dialog.told
     assert dialog.set_button.isEnabled()
@@ -249,9 +251,10 @@ def test_a_player_changes_the_passphrase_of_all_their_powers(
     dialog = desk.window.findChild(PassphraseDialog)
     assert dialog is not None
     assert dialog.windowTitle() == "Passphrase of Austria-Hungary and Italy"
-    for field in dialog.fields:
-        QTest.keyClicks(field.line, "mist")
+    for field, phrase in zip((dialog.old, *dialog.fields), ("fog", "mist", "mist"), strict=True):
+        QTest.keyClicks(field.line, phrase)
     QTest.mouseClick(dialog.set_button, LEFT)
+    workers_done()
     workers_done()
     for power in ("austria", "italy"):
         assert opened(desk.document.game.locks[power], "mist", power).key
