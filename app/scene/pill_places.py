@@ -27,12 +27,12 @@ from variants.orders import UnitKind
 
 _PILL = (22.0, 15.0)
 _NEAREST = (33.2, 23.2)  # px from the unit place to the pill's middle, beside it and below it
-_REACHES = (1.0, 1.15, 1.35, 1.6)  # times as far
+_REACHES = (1.0, 1.05, 1.15, 1.35, 1.6)  # times as far
 _DIRECTIONS = 24
 _ZOOMS = (1.2, 0.8, 0.56, 0.4, 0.3)  # from each of these on; the last also below
 _TOUCHED = 0.25  # what a margin on another sign costs, in parts of the pill itself on it
 _AROUND = 60.0  # map units around all its pills that tell how long the borders under them are
-_MARGIN = 3.5  # px around a pill that other signs and foreign shores should keep off
+_MARGIN, _LEAST = 3.5, 1.5  # px around a pill that other signs and foreign shores should keep off, and must
 _SHORE = 8.0  # px around a pill within which its own water is seen
 _FOREIGN, _WRONG_WATER, _OFF_BOARD, _COVERS = 4.0, 4.0, 8.0, 4.0  # what a whole pill of each costs
 _TOUCHES, _OWN_LAND, _INLAND, _HIDES, _FAR = 1.2, 0.3, 1.0, 2.5, 0.35
@@ -111,11 +111,16 @@ def _signs(paths: BoardPaths, zoom: float) -> Iterator[QRectF]:
 
 
 def _covered(pill: QRectF, signs: list[QRectF]) -> float:
-    """How much of the signs a pill covers, as a share of it; a bit more where it touches any."""
-    wide = pill.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+    """How much of the signs a pill covers, as a share of it; a bit more where it comes near or touches any."""
+    wide, least = (_grown(pill, margin) for margin in (_MARGIN, _LEAST))
     near = [sign for sign in signs if sign.intersects(wide)]
     hidden, touched = (sum(_size(box & sign) for sign in near) for box in (pill, wide))
-    return (hidden + _TOUCHED * touched) / _size(pill) + 0.1 * bool(near)
+    touching = any(sign.intersects(least) for sign in near)
+    return (hidden + _TOUCHED * touched) / _size(pill) + 0.1 * bool(near) + 0.05 * touching
+
+
+def _grown(box: QRectF, margin: float) -> QRectF:
+    return box.adjusted(-margin, -margin, margin, margin)
 
 
 def _size(box: QRectF) -> float:
@@ -151,4 +156,4 @@ def _most_of(hidden: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _rows(boxes: list[QRectF], margin: float = 0.0) -> NDArray[np.float64]:
-    return np.array([box.adjusted(-margin, -margin, margin, margin).getCoords() for box in boxes])
+    return np.array([_grown(box, margin).getCoords() for box in boxes])

@@ -47,7 +47,8 @@ def test_the_east_coast_of_bangkok_is_told_beside_the_gulf_of_siam() -> None:
     paths = drawing_of("colonial").paths
     for zoom in (0.34, 0.40, 0.56, 0.8, 1.2):
         box = scaled(pill_rect(Location("BAN", "ec"), paths, zoom), 1 / zoom)
-        assert share_on("colonial", box, {"GOS"}) > 0.3
+        assert share_on("colonial", box, {"GOS"}) > 0.1
+        assert share_on("colonial", box, {"GOS"}) > 2 * share_on("colonial", box, {"AND"})
 
 
 @pytest.mark.parametrize("board_id", BOARD_IDS)
