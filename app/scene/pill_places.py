@@ -111,7 +111,7 @@ def _signs(paths: BoardPaths, zoom: float) -> Iterator[QRectF]:
 
 
 def _covered(pill: QRectF, signs: list[QRectF]) -> float:
-    """How much of the signs a pill covers, as a share of it; a bit more where it comes near or touches any."""
+    """How much of the signs a pill covers, as a share of it; a bit more near any or touching it."""
     wide, least = (_grown(pill, margin) for margin in (_MARGIN, _LEAST))
     near = [sign for sign in signs if sign.intersects(wide)]
     hidden, touched = (sum(_size(box & sign) for sign in near) for box in (pill, wide))

@@ -3,14 +3,18 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.scene.drawing import Drawing
 from app.scene.label_grounds import Fit
 from app.scene.label_text import NameMode
 from app.scene.labels import Label, Labels
 from app.scene.measures import scaled, unit_spots
-from app.theme import LIGHT
+from app.scene.static_layer import CutOut
+from app.theme import DARK, LIGHT, Theme
 from maps.board import LANGUAGES
+from maps.shapes import Shapes
 from variants.variant import Variant
 
 STEPS = (0.20, 0.28, 1.20)  # the others: test_clear_names
@@ -73,3 +77,33 @@ def test_the_name_modes_show_what_they_say(drawing: Drawing, variant: Variant) -
 
 def test_nothing_is_named_where_the_map_is_too_small(drawing: Drawing) -> None:
     assert drawing.labels.placed(0.1) == ()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_ring_of_nobodys_centre_is_hollow_and_others_have_their_owners_colour(
+    variant: Variant, shapes: Shapes, theme: Theme
+) -> None:
+    drawing = Drawing(variant, shapes, theme, "en")
+    assert ring_colors(drawing, None) == (QColor(theme.casing), QColor(theme.text))
+    for power in variant.powers:
+        fill, line = ring_colors(drawing, power)
+        assert fill == theme.power_color(variant.id, power)
+        assert line == QColor(theme.halo if theme.dark else theme.text)
+
+
+def ring_colors(drawing: Drawing, owner: str | None) -> tuple[QColor, QColor]:
+    """What is between the dot of a ring and its line, and the line."""
+    zoom, enlarged = 1.0, 8
+    label = next(label for label in drawing.labels.placed(zoom) if label.province == "MUN")
+    box, radius = label.box(zoom), label.setting.ring
+    rect = box.toAlignedRect()
+    image = QImage(rect.size() * enlarged, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.scale(enlarged, enlarged)
+    owners = {"MUN": owner} if owner else {}
+    drawing.labels.draw(painter, CutOut(zoom, rect, enlarged), owners, NameMode.AUTO)
+    painter.end()
+    middle = QPointF(box.left() + radius + 0.5, box.center().y()) - rect.topLeft()
+    places = (middle - QPointF(share * radius, 0) for share in (0.65, 1.0))
+    fill, line = (image.pixelColor((place * enlarged).toPoint()) for place in places)
+    return fill, line
