@@ -52,8 +52,12 @@ class Looking(Writing):
     @property
     def counted(self) -> Position:
         """The position whose centres are shown: after the end of the game the last one."""
-        at_end = self._stage is Stage.ENDED and self._look == self.shown_line[-1]
-        return self._game.position if at_end else self.position
+        return self._game.position if self.at_end else self.position
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the end of the game is shown: its last results, or the position after them."""
+        return self._stage is Stage.ENDED and self._look in self.line[-2:]
 
     @property
     def resolution(self) -> Resolution | None:
@@ -88,9 +92,9 @@ class Looking(Writing):
 
     @property
     def shown_line(self) -> tuple[int, ...]:
-        """The nodes that may be looked at: no phase to come while results are shown or after the end."""
+        """The nodes that may be looked at: no phase to come while results are shown."""
         line = self.line
-        return line[:-1] if self._stage in (Stage.RESULTS, Stage.ENDED) and len(line) > 1 else line
+        return line[:-1] if self._stage is Stage.RESULTS and len(line) > 1 else line
 
     def look_at_latest(self) -> None:
         """Shows the last phase that may be looked at."""

@@ -187,8 +187,8 @@ class PrintDialog(QDialog):
     def _position(self) -> Position:
         """The position that is looked at; while results are looked at, the one after them."""
         document = self._document
-        last = document.look == document.shown_line[-1]
-        after = last and document.stage in (Stage.RESULTS, Stage.ENDED)
+        results = document.stage is Stage.RESULTS and document.look == document.shown_line[-1]
+        after = document.at_end or results
         return document.game.position if after or document.covered else document.position
 
     @property

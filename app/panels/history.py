@@ -81,12 +81,6 @@ class HistoryPanel(QWidget):
         self._show_arrows()
         self.set_compact(False)
 
-    @property
-    def _line(self) -> tuple[int, ...]:
-        """The phases played, and the one to come unless the game has ended."""
-        document = self._document
-        return document.shown_line if document.stage is Stage.ENDED else document.line
-
     def _arrow(self, picture: Icon, tip: str, way: int) -> QToolButton:
         """A button at an end of the strip that scrolls towards it, while there is more."""
         arrow = QToolButton()
@@ -127,7 +121,7 @@ class HistoryPanel(QWidget):
         row = QHBoxLayout(body)
         row.setContentsMargins(10, 0, 10, 0)
         row.setSpacing(0)
-        self._nodes = [self._node(number, node) for number, node in enumerate(self._line)]
+        self._nodes = [self._node(number, node) for number, node in enumerate(self._document.line)]
         for node in self._nodes:
             row.addWidget(node)
         row.addStretch(1)
@@ -154,17 +148,19 @@ class HistoryPanel(QWidget):
         document = self._document
         phase = document.game.nodes[index].position.phase
         calendar = document.game.variant.calendar
+        ended = document.stage is Stage.ENDED and index == document.game.current
         node = HistoryNode(
             self._theme,
-            history_label(calendar, phase),
+            translate("History", "End") if ended else history_label(calendar, phase),
             square=phase.kind is not PhaseKind.MOVEMENT,
             looked=index == document.look,
             first=number == 0,
-            last=number == len(self._line) - 1,
+            last=index == document.game.current,
             to_come=document.stage is Stage.RESULTS and index == document.game.current,
             forks=bool(document.game.branches_off(index)),
         )
-        full = f"{turn_name(calendar, phase)} · {step_name(phase.kind)}"
+        step = translate("Steps", "End of the game") if ended else step_name(phase.kind)
+        full = f"{turn_name(calendar, phase)} · {step}"
         decided = [each for each in document.game.decisions if each.node == index]
         told = [decision_text(document.game, each) for each in decided]
         told += self._taken_back(index)

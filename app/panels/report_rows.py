@@ -65,7 +65,7 @@ def with_players(document: Document, resolution: Resolution) -> tuple[Row, ...]:
 def decision_rows(document: Document) -> tuple[Row, ...]:
     """Notes on what the table has decided in the phase that is shown; after the last one also since then."""
     game, look = document.game, document.look
-    last = document.stage in (Stage.RESULTS, Stage.ENDED) and look == document.shown_line[-1]
+    last = document.at_end or (document.stage is Stage.RESULTS and look == document.shown_line[-1])
     shown = [each for each in game.decisions if each.node == look or (last and each.node == game.current)]
     return tuple(Row(RowKind.NOTE, lead=decision_text(game, each)) for each in shown)
 

@@ -133,7 +133,7 @@ class SidePanel(QWidget):
         ending = document.game.ending
         self._ending.setVisible(ending is not None)
         self._ending.setText(ending_text(document.game))
-        self.scores.show_game(document.game if document.look == document.shown_line[-1] else None)
+        self.scores.show_game(document.game if document.at_end else None)
         self._show_claim(() if document.covered else document.game.draw_claims())
         if document.covered:
             self._show("", "", ())

@@ -1622,6 +1622,10 @@
         <translation>Spätere Phasen</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
         <source>A line that was taken back leads from here to {turn}. It is in the file.</source>
         <translation>Eine zurückgenommene Linie führt von hier bis {turn}. Sie steht in der Datei.</translation>
     </message>

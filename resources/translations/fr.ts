@@ -1622,6 +1622,10 @@
         <translation>Phases suivantes</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
         <source>A line that was taken back leads from here to {turn}. It is in the file.</source>
         <translation>Une ligne abandonnée mène d’ici à {turn}. Elle est dans le fichier.</translation>
     </message>

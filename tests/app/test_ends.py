@@ -73,6 +73,28 @@ def test_a_draw_is_declared_with_the_passphrase_of_who_declares_it(
     assert "China declared the draw." in desk.report
 
 
+@pytest.mark.parametrize(
+    "ending", [Ending(EndingKind.CONCESSION, ("japan",)), Ending(EndingKind.DRAW, ("china",))]
+)
+def test_after_an_agreed_end_all_phases_are_looked_at_to_the_last_position(
+    open_desk: Callable[..., Desk], ending: Ending
+) -> None:
+    desk = open_desk(colonial(china=24, japan=23))
+    for _ in range(2):
+        desk.action()
+    last = desk.document.game.position
+    desk.document.end(ending)
+    desk.window.menus["look_first"].trigger()
+    nodes = desk.window.history.nodes
+    assert [node.text() for node in nodes] == ["1870", "End"]
+    assert nodes[-1].isEnabled()
+    desk.window.menus["look_latest"].trigger()
+    assert desk.window.board.view.picture.position == last
+    assert not desk.window.menus["look_latest"].isEnabled()
+    assert desk.window.side.ending_text
+    assert desk.window.side.scores.isVisibleTo(desk.window.side)
+
+
 def test_in_the_turn_of_one_player_nobody_else_declares_a_draw(open_desk: Callable[..., Desk]) -> None:
     players = {"china": "Ida", "japan": "Ada", "france": "Eva", "russia": "Ida"}
     desk = open_desk(colonial(china=24, japan=24, players=players))

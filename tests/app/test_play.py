@@ -230,12 +230,16 @@ def test_a_win_ends_the_game(open_desk: Callable[..., Desk]) -> None:
     assert (germany.centers, germany.state) == (5, "Centres: +2")
     owners = desk.window.board.view.picture.position.owners
     assert {owners["DEN"], owners["HOL"]} == {"germany"}
-    assert [node.text() for node in desk.window.history.nodes] == ["Spring 1901", "Fall 1901"]
+    assert [node.text() for node in desk.window.history.nodes] == ["Spring 1901", "Fall 1901", "End"]
     desk.window.menus["look_back"].trigger()
     assert standing(desk.document, "germany").centers == 3
     assert "DEN" not in desk.window.board.view.picture.position.owners
     desk.window.menus["look_latest"].trigger()
     assert standing(desk.document, "germany").centers == 5
+    assert desk.document.look == desk.document.game.current
+    assert desk.window.board.view.picture.position == desk.document.game.position
+    assert not desk.window.board.view.picture.orders
+    assert desk.window.side.title.text() == "End of the game"
 
 
 @pytest.mark.parametrize("variant_id", VARIANT_IDS)
