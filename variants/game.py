@@ -312,9 +312,9 @@ class Game:
 
     # What the table decides
 
-    def decided(self, ruling: Ruling, *powers: str, player: str = "") -> Game:
+    def decided(self, ruling: Ruling, *powers: str, player: str = "", former: str = "") -> Game:
         """The game with a decision recorded for its current phase."""
-        decision = Decision(self.current, ruling, powers, player)
+        decision = Decision(self.current, ruling, powers, player, former)
         return replace(self, decisions=(*self.decisions, decision))
 
     def with_player(self, power: str, player: str, lock: Lock | None = None) -> Game:
@@ -326,10 +326,20 @@ class Game:
         ruling = Ruling.TAKEN_OVER if player else Ruling.ABANDONED
         kept = _without(self.locks, power)
         return replace(
-            self._without_papers(power).decided(ruling, power, player=player),
+            self._without_papers(power).decided(ruling, power, player=player, former=self.players[power]),
             players={**self.players, power: player},
             locks={**kept, power: lock} if lock else kept,
         )
+
+    def players_at(self, node: int) -> Mapping[str, str]:
+        """Who played which power in the phase of a node of the line, when it was played last."""
+        players = dict(self.players)
+        for decision in reversed(self.decisions):
+            if decision.ruling is Ruling.TAKEN_BACK and decision.node <= node:
+                break
+            if decision.changes_players and decision.node > node:
+                players.update(dict.fromkeys(decision.powers, decision.former))
+        return players
 
     def back_to(self, node: int) -> Game:
         """The game taken back to an earlier phase to play it anew, with its orders as drafts to be corrected.

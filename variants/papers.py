@@ -125,9 +125,16 @@ class Decision:
         ruling: what was decided.
         powers: about which powers.
         player: who plays from then on, where that was decided.
+        former: who played until then; "" for nobody, and where an older file does not tell.
     """
 
     node: int
     ruling: Ruling
     powers: tuple[str, ...] = ()
     player: str = ""
+    former: str = ""
+
+    @property
+    def changes_players(self) -> bool:
+        """Whether from then on its powers were played by somebody else, or by nobody."""
+        return self.ruling in (Ruling.ABANDONED, Ruling.TAKEN_OVER)

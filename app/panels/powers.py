@@ -150,12 +150,19 @@ class PowersPanel(QScrollArea):
 
     def refresh(self) -> None:
         """Shows how the powers stand now."""
+        players = self._players()
+        several = len({*players.values()} - {""}) > 1
         for power, row in self._rows.items():
-            game = self._document.game
-            row.show_standing(standing(self._document, power), game.players[power], named=not game.one_player)
+            row.show_standing(standing(self._document, power), players[power], named=several)
         variant, position = self._document.game.variant, self._document.counted
         notes = [note for power in variant.powers for note in standing_notes(variant, position, power)]
         self._note.setText("\n".join((_victory(variant), *notes)))
+
+    def _players(self) -> Mapping[str, str]:
+        """Who plays which power, or did in an earlier phase that is shown."""
+        document = self._document
+        newest = document.at_end or document.look == document.shown_line[-1]
+        return document.game.players if newest else document.game.players_at(document.look)
 
 
 class _PowerRow(QWidget):

@@ -51,11 +51,11 @@ def report_rows(variant: Variant, resolution: Resolution) -> tuple[Row, ...]:
 def with_players(document: Document, resolution: Resolution) -> tuple[Row, ...]:
     """The rows of a report with the players beside their powers, where there are several."""
     game = document.game
-    rows = report_rows(game.variant, resolution)
-    if game.one_player:
+    rows, players = report_rows(game.variant, resolution), game.players_at(document.look)
+    if len({*players.values()} - {""}) <= 1:
         return rows
     return tuple(
-        replace(row, right=elided(game.players[row.power], FontRole.SMALL, _PLAYER_WIDTH))
+        replace(row, right=elided(players[row.power], FontRole.SMALL, _PLAYER_WIDTH))
         if row.kind is RowKind.HEADING
         else row
         for row in rows

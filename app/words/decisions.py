@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.words.names import every, power_name
+from app.words.phases import turn_name
 from variants.adjustments import due
 from variants.game import Game
 from variants.papers import Decision, Ruling
@@ -18,7 +19,8 @@ _WITHOUT_ORDERS = (Ruling.HOLDS, Ruling.BROKEN)
 def decision_text(game: Game, decision: Decision) -> str:
     """A decision as a sentence; one that leaves a power without orders says what becomes of its units."""
     names = every([power_name(game.variant, power) for power in decision.powers])
-    said = _pattern(decision.ruling).format(powers=names, player=decision.player)
+    turn = turn_name(game.variant.calendar, game.nodes[decision.node].position.phase)
+    said = _pattern(decision.ruling).format(powers=names, player=decision.player, turn=turn)
     if decision.ruling not in _WITHOUT_ORDERS:
         return said
     return " ".join((said, *(fate_text(game, decision.node, power) for power in decision.powers)))
@@ -53,9 +55,9 @@ def _pattern(ruling: Ruling) -> str:
                 "The sealed orders of {powers} were changed outside of the program, and were written anew.",
             )
         case Ruling.ABANDONED:
-            return translate("Decisions", "Nobody plays {powers} from here on: the units hold.")
+            return translate("Decisions", "From {turn} on nobody plays {powers}: the units hold.")
         case Ruling.TAKEN_OVER:
-            return translate("Decisions", "{player} plays {powers} from here on.")
+            return translate("Decisions", "From {turn} on {player} plays {powers}.")
         case Ruling.TAKEN_BACK:
             return translate("Decisions", "The game was taken back to this phase.")
         case Ruling.NO_VOTE:

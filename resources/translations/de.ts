@@ -1157,12 +1157,12 @@
         <translation>{powers}: Die versiegelten Befehle wurden außerhalb des Programms geändert und neu geschrieben.</translation>
     </message>
     <message>
-        <source>Nobody plays {powers} from here on: the units hold.</source>
-        <translation>{powers}: Ab hier spielt niemand diese Macht, die Einheiten halten.</translation>
+        <source>From {turn} on nobody plays {powers}: the units hold.</source>
+        <translation>{powers}: Ab {turn} spielt niemand diese Macht, die Einheiten halten.</translation>
     </message>
     <message>
-        <source>{player} plays {powers} from here on.</source>
-        <translation>{powers}: Ab hier spielt {player}.</translation>
+        <source>From {turn} on {player} plays {powers}.</source>
+        <translation>{powers}: Ab {turn} spielt {player}.</translation>
     </message>
     <message>
         <source>The game was taken back to this phase.</source>

@@ -1157,12 +1157,12 @@
         <translation>{powers}&#xa0;: les ordres scellés ont été modifiés hors du programme, puis récrits.</translation>
     </message>
     <message>
-        <source>Nobody plays {powers} from here on: the units hold.</source>
-        <translation>{powers}&#xa0;: plus personne ne joue cette puissance, ses unités tiennent.</translation>
+        <source>From {turn} on nobody plays {powers}: the units hold.</source>
+        <translation>{powers}&#xa0;: à partir de ce tour ({turn}), plus personne ne joue cette puissance, ses unités tiennent.</translation>
     </message>
     <message>
-        <source>{player} plays {powers} from here on.</source>
-        <translation>{powers}&#xa0;: jouée par {player} à partir d’ici.</translation>
+        <source>From {turn} on {player} plays {powers}.</source>
+        <translation>{powers}&#xa0;: jouée par {player} à partir de ce tour ({turn}).</translation>
     </message>
     <message>
         <source>The game was taken back to this phase.</source>

@@ -81,10 +81,10 @@ def test_a_power_is_left_to_civil_disorder_and_blocks_nobody(open_desk: Callable
     assert desk.document.pending == ("italy", "turkey")
     play(desk)
     assert desk.stage() is Stage.RESULTS
-    assert "Nobody plays England from here on: the units hold." in desk.report
-    assert "Nobody plays France from here on: the units hold." in desk.report
+    assert "From Spring 1901 on nobody plays England: the units hold." in desk.report
+    assert "From Spring 1901 on nobody plays France: the units hold." in desk.report
     assert "F LON no order, held" in desk.report
-    assert desk.window.history.nodes[0].toolTip().count("from here on") == 2
+    assert desk.window.history.nodes[0].toolTip().count("nobody plays") == 2
 
 
 def test_a_new_player_has_a_passphrase_of_their_own(open_desk: Callable[..., Desk]) -> None:
@@ -100,7 +100,7 @@ def test_a_new_player_has_a_passphrase_of_their_own(open_desk: Callable[..., Des
     workers_done()
     confirm(dialog)
     assert desk.document.game.players["england"] == "Bob"
-    assert desk.document.game.decisions == (Decision(0, Ruling.TAKEN_OVER, ("england",), "Bob"),)
+    assert desk.document.game.decisions == (Decision(0, Ruling.TAKEN_OVER, ("england",), "Bob", "Ida"),)
     assert not desk.document.game.notes, "they were the notes of somebody else"
     desk.unlock("fog")
     assert desk.stage() is Stage.CURTAIN
@@ -108,7 +108,7 @@ def test_a_new_player_has_a_passphrase_of_their_own(open_desk: Callable[..., Des
     assert desk.stage() is Stage.WRITING
     desk.action()
     play(desk)
-    assert "Bob plays England from here on." in desk.report
+    assert "From Spring 1901 on Bob plays England." in desk.report
 
 
 def test_a_new_player_without_a_passphrase_needs_none_of_the_old_one(open_desk: Callable[..., Desk]) -> None:
@@ -145,9 +145,26 @@ def test_a_player_is_found_between_two_phases(open_desk: Callable[..., Desk]) ->
     play(desk)
     confirm(change_players(desk, turkey="Bob"))
     assert desk.stage() is Stage.RESULTS
-    assert "Bob plays Turkey from here on." in desk.report
+    assert "From Fall 1901 on Bob plays Turkey." in desk.report
     desk.action()
     assert "turkey" in desk.document.pending
+
+
+def test_the_report_of_earlier_orders_names_who_gave_them(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(three())
+    play(desk)
+    confirm(change_players(desk, italy="Bob"))
+    assert heading(desk, "italy").right == "Eva"
+    desk.action()
+    play(desk)
+    assert heading(desk, "italy").right == "Bob"
+    desk.window.menus["look_back"].trigger()
+    assert heading(desk, "italy").right == "Eva"
+
+
+def heading(desk: Desk, power: str) -> Row:
+    rows = desk.window.side.list.rows
+    return next(row for row in rows if row.kind is RowKind.HEADING and row.power == power)
 
 
 # The vote

@@ -99,3 +99,18 @@ def test_a_draw_names_who_shares_in_it() -> None:
 def test_a_power_with_neither_unit_nor_centre_is_no_survivor() -> None:
     game = at(position(PhaseKind.MOVEMENT, {"A PAR": "france"}, {"VIE": "austria"}))
     assert game.survivors() == ("austria", "france")
+
+
+def test_earlier_phases_keep_the_players_of_then() -> None:
+    game = Game.new(STANDARD, {**EVERYBODY, "italy": "Eva"}).resolve()
+    game = game.with_player("italy", "Bob").resolve().with_player("italy", "")
+    assert [game.players_at(node)["italy"] for node in game.line()] == ["Eva", "Bob", ""]
+    assert game.players_at(0) == {**EVERYBODY, "italy": "Eva"}
+    back = game.back_to(0)
+    assert [back.resolve().players_at(node)["italy"] for node in (0, back.current)] == ["", ""]
+
+
+def test_who_played_before_an_older_file_told_is_nobody_we_know() -> None:
+    game = Game.new(STANDARD, EVERYBODY).resolve().with_player("italy", "Bob")
+    older = replace(game, decisions=(replace(game.decisions[0], former=""),))
+    assert older.players_at(0)["italy"] == ""

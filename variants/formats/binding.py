@@ -12,9 +12,8 @@ import msgspec
 
 from variants.formats import positions as form
 from variants.game import Game
-from variants.papers import Ruling, Sealed
+from variants.papers import Sealed
 
-_CHANGES = (Ruling.ABANDONED, Ruling.TAKEN_OVER)
 _AGREED = "end_after"  # the rule switch that the table may turn
 
 
@@ -56,5 +55,5 @@ def fits_game(game: Game, sealed: Sealed) -> bool:
 
 
 def _changes(game: Game) -> list[tuple[str, str]]:
-    changes = (each for each in game.decisions if each.ruling in _CHANGES)
+    changes = (each for each in game.decisions if each.changes_players)
     return [(power, each.player) for each in changes for power in each.powers]

@@ -106,6 +106,7 @@ class SavedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: str
     powers: tuple[str, ...] = ()
     player: str = ""
+    former: str = ""
 
 
 class SavedEnding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -95,7 +95,9 @@ def write_table(table: Table) -> SavedTable:
 
 def write_decisions(decisions: Iterable[Decision]) -> tuple[SavedDecision, ...]:
     """What the table has decided."""
-    return tuple(SavedDecision(each.node, each.ruling, each.powers, each.player) for each in decisions)
+    return tuple(
+        SavedDecision(each.node, each.ruling, each.powers, each.player, each.former) for each in decisions
+    )
 
 
 def _texts(orders: Iterable[object]) -> tuple[str, ...]:
@@ -280,7 +282,7 @@ def _read_decision(game: Game, saved: SavedDecision, path: str) -> Decision:
         raise FileFormatError(f"{path}.powers", "names the powers about which this was decided")
     if not saved.player and ruling is Ruling.TAKEN_OVER:
         raise FileFormatError(f"{path}.player", "names who plays from then on")
-    return Decision(saved.node, ruling, saved.powers, saved.player)
+    return Decision(saved.node, ruling, saved.powers, saved.player, saved.former)
 
 
 def _with_sealed(game: Game, power: str, saved: SavedSealed) -> Game:
