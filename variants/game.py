@@ -321,7 +321,8 @@ class Game:
         """The game with another player for a power from here on; "" leaves it to civil disorder.
 
         What the player before had written for this phase is not played, and their notes and branches are for
-        nobody else: they are given up, as is what nobody opened. The new one writes under another lock.
+        nobody else: they are given up, as is what nobody opened. The new one writes under another lock, and
+        has the whole time.
         """
         ruling = Ruling.TAKEN_OVER if player else Ruling.ABANDONED
         kept = _without(self.locks, power)
@@ -329,6 +330,7 @@ class Game:
             self._without_papers(power).decided(ruling, power, player=player, former=self.players[power]),
             players={**self.players, power: player},
             locks={**kept, power: lock} if lock else kept,
+            left=_without(self.left, power),
         )
 
     def players_at(self, node: int) -> Mapping[str, str]:

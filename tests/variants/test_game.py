@@ -114,3 +114,8 @@ def test_who_played_before_an_older_file_told_is_nobody_we_know() -> None:
     game = Game.new(STANDARD, EVERYBODY).resolve().with_player("italy", "Bob")
     older = replace(game, decisions=(replace(game.decisions[0], former=""),))
     assert older.players_at(0)["italy"] == ""
+
+
+def test_a_new_player_has_the_whole_time() -> None:
+    game = Game.new(STANDARD, EVERYBODY).with_time("italy", 3.0).with_time("france", 4.0)
+    assert dict(game.with_player("italy", "Bob").left) == {"france": 4.0}
