@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>Write for everybody and resolve: nothing is played, and only {power} sees it.</source>
-        <translation>Für alle schreiben und auflösen: Nichts wird gespielt, und nur {power} sieht es.</translation>
+        <translation>Für alle schreiben und auswerten: Nichts wird gespielt, und nur {power} sieht es.</translation>
     </message>
     <message>
         <source>Line {number}</source>

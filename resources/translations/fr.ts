@@ -964,11 +964,11 @@
     </message>
     <message>
         <source>Time to write: over since {time}</source>
-        <translation>Temps pour écrire : écoulé depuis {time}</translation>
+        <translation>Temps pour écrire&#xa0;: écoulé depuis {time}</translation>
     </message>
     <message>
         <source>Time to write: {time} left</source>
-        <translation>Temps pour écrire : encore {time}</translation>
+        <translation>Temps pour écrire&#xa0;: encore {time}</translation>
     </message>
 </context>
 <context>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>{differing} of {all} orders differ.</source>
-        <translation>Ordres différents : {differing} sur {all}.</translation>
+        <translation>Ordres différents&#xa0;: {differing} sur {all}.</translation>
     </message>
     <message>
         <source>differs</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Do all players agree? The game then ends at once.</source>
-        <translation>Tous les joueurs sont-ils d’accord ? La partie se termine alors aussitôt.</translation>
+        <translation>Tous les joueurs sont-ils d’accord&#xa0;? La partie se termine alors aussitôt.</translation>
     </message>
     <message>
         <source>Does {power} declare this? The game then ends at once.</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>{powers} have {number} centres or more, so neither has won. Until centres are counted again either may end the game as a draw between them, whatever the others say.</source>
-        <translation>{powers} ont {number} centres ou plus : aucune des deux n’a donc gagné. Jusqu’au prochain décompte, chacune peut terminer la partie par une égalité entre elles deux, quoi qu’en disent les autres.</translation>
+        <translation>{powers} ont {number} centres ou plus&#xa0;: aucune des deux n’a donc gagné. Jusqu’au prochain décompte, chacune peut terminer la partie par une égalité entre elles deux, quoi qu’en disent les autres.</translation>
     </message>
     <message>
         <source>Who declares it?</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>page of {power}</source>
-        <translation>page : {power}</translation>
+        <translation>page&#xa0;: {power}</translation>
     </message>
     <message>
         <source>play draft {name}</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>use the orders of {line}</source>
-        <translation>prendre les ordres de « {line} »</translation>
+        <translation>prendre les ordres de «&#xa0;{line}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>“{file}” is open in another tab.</source>
-        <translation>« {file} » est ouvert dans un autre onglet.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est ouvert dans un autre onglet.</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>An order is typed under the list and not entered. Leave it?</source>
-        <translation>Un ordre est tapé sous la liste sans être inscrit. L’abandonner ?</translation>
+        <translation>Un ordre est tapé sous la liste sans être inscrit. L’abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Move: type the goal</source>
-        <translation>Aller : taper le but</translation>
+        <translation>Aller&#xa0;: taper le but</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -1781,11 +1781,11 @@
     </message>
     <message>
         <source>Support: type unit and goal</source>
-        <translation>Soutenir : taper l’unité et le but</translation>
+        <translation>Soutenir&#xa0;: taper l’unité et le but</translation>
     </message>
     <message>
         <source>Convoy: type army and goal</source>
-        <translation>Convoyer : taper l’armée et le but</translation>
+        <translation>Convoyer&#xa0;: taper l’armée et le but</translation>
     </message>
     <message>
         <source>Go by convoy</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Retreat: type the goal</source>
-        <translation>Retraite : taper le but</translation>
+        <translation>Retraite&#xa0;: taper le but</translation>
     </message>
     <message>
         <source>Disband, remove</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>“{name}”</source>
-        <translation>« {name} »</translation>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>{key} is the key of {names}. Set takes it from there.</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>Press the new key of “{name}”.</source>
-        <translation>Pressez la nouvelle touche de « {name} ».</translation>
+        <translation>Pressez la nouvelle touche de «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1988,15 +1988,15 @@
     </message>
     <message>
         <source>This is not entered: mend it, or click {action} again to go on without it.</source>
-        <translation>Ceci n’est pas inscrit : corrigez-le, ou cliquez encore sur {action} pour continuer sans.</translation>
+        <translation>Ceci n’est pas inscrit&#xa0;: corrigez-le, ou cliquez encore sur {action} pour continuer sans.</translation>
     </message>
     <message>
         <source>Which one: {names}?</source>
-        <translation>Lequel : {names} ?</translation>
+        <translation>Lequel&#xa0;: {names}&#xa0;?</translation>
     </message>
     <message>
         <source>Perhaps {names}?</source>
-        <translation>Peut-être {names} ?</translation>
+        <translation>Peut-être {names}&#xa0;?</translation>
     </message>
     <message>
         <source>Another order to the same unit follows.</source>
@@ -2035,11 +2035,11 @@
     </message>
     <message>
         <source>Take back: {order}</source>
-        <translation>Reprendre : {order}</translation>
+        <translation>Reprendre&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Build: {unit}</source>
-        <translation>Construire : {unit}</translation>
+        <translation>Construire&#xa0;: {unit}</translation>
     </message>
     <message>
         <source>to hold</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>{people} players, and a game master: all is visible, no curtains.</source>
-        <translation>{people} joueurs et un maître de jeu : tout est visible, sans rideau.</translation>
+        <translation>{people} joueurs et un maître de jeu&#xa0;: tout est visible, sans rideau.</translation>
     </message>
     <message>
         <source>One player has all the powers that are played, behind a passphrase.</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>One player has all the powers that are played: no curtains.</source>
-        <translation>Un seul joueur a toutes les puissances jouées : pas de rideau.</translation>
+        <translation>Un seul joueur a toutes les puissances jouées&#xa0;: pas de rideau.</translation>
     </message>
     <message>
         <source>{people} players with {powers} powers. The curtain drops between powers.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Passphrase of {player}: {state}</source>
-        <translation>Phrase secrète de {player} : {state}</translation>
+        <translation>Phrase secrète de {player}&#xa0;: {state}</translation>
     </message>
     <message>
         <source>Set</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>For each player and phase. At the end it turns red; nothing is forced.</source>
-        <translation>Pour chaque joueur et chaque phase. À la fin il devient rouge ; rien n’est forcé.</translation>
+        <translation>Pour chaque joueur et chaque phase. À la fin il devient rouge&#xa0;; rien n’est forcé.</translation>
     </message>
     <message>
         <source>{minutes} minutes to write.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>retreats: {written} of {due}</source>
-        <translation>retraites : {written} sur {due}</translation>
+        <translation>retraites&#xa0;: {written} sur {due}</translation>
     </message>
     <message>
         <source>builds: {written} of {due}</source>
@@ -2432,11 +2432,11 @@
     </message>
     <message>
         <source>And {number} more, of which are in doubt: {doubts}.</source>
-        <translation>Et {number} autres, dont douteux : {doubts}.</translation>
+        <translation>Et {number} autres, dont douteux&#xa0;: {doubts}.</translation>
     </message>
     <message>
         <source>The page is too long to be read: it has {number} characters, at most {most} can be.</source>
-        <translation>La page est trop longue pour être lue : elle a {number} caractères, {most} au plus sont possibles.</translation>
+        <translation>La page est trop longue pour être lue&#xa0;: elle a {number} caractères, {most} au plus sont possibles.</translation>
     </message>
     <message>
         <source>Set aside: {text}</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <source>What the unit does could stand there: {names}.</source>
-        <translation>Il pourrait y avoir là ce que fait l’unité : {names}.</translation>
+        <translation>Il pourrait y avoir là ce que fait l’unité&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>A unit could stand there, such as {names}.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Nothing has to stand there: leave it out, or begin a new line.</source>
-        <translation>Rien n’a à y figurer : ôtez-le ou commencez une nouvelle ligne.</translation>
+        <translation>Rien n’a à y figurer&#xa0;: ôtez-le ou commencez une nouvelle ligne.</translation>
     </message>
     <message>
         <source>An order begins with a unit, such as {unit}.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>Orders written: {number}.</source>
-        <translation>Ordres inscrits : {number}.</translation>
+        <translation>Ordres inscrits&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Orders written for {power}: {number}.</source>
@@ -2771,11 +2771,11 @@
     </message>
     <message>
         <source>Dislodged: {number}</source>
-        <translation>Délogées : {number}</translation>
+        <translation>Délogées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Bounced: {number}</source>
-        <translation>Rebonds : {number}</translation>
+        <translation>Rebonds&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Centres: {change}</source>
@@ -2921,51 +2921,51 @@
     </message>
     <message>
         <source>click a goal for {unit}, or the unit itself to let it go.</source>
-        <translation>{unit} : cliquez sur sa destination, ou sur l’unité pour la relâcher.</translation>
+        <translation>{unit}&#xa0;: cliquez sur sa destination, ou sur l’unité pour la relâcher.</translation>
     </message>
     <message>
         <source>click a goal for {unit}; round the Cape to {places} it goes with strength ½.</source>
-        <translation>{unit} : cliquez sur sa destination ; par le Cap ({places}), force ½.</translation>
+        <translation>{unit}&#xa0;: cliquez sur sa destination&#xa0;; par le Cap ({places}), force ½.</translation>
     </message>
     <message>
         <source>click {province} to send {unit} round the Cape; its strength is ½ and its supports.</source>
-        <translation>{province} : {unit} y va par le Cap, avec une force de ½ plus ses soutiens.</translation>
+        <translation>{province}&#xa0;: {unit} y va par le Cap, avec une force de ½ plus ses soutiens.</translation>
     </message>
     <message>
         <source>click where {unit} goes by convoy.</source>
-        <translation>{unit} : cliquez sur sa destination par convoi.</translation>
+        <translation>{unit}&#xa0;: cliquez sur sa destination par convoi.</translation>
     </message>
     <message>
         <source>click a goal for {unit}; through the canal to {province} only if {power} gives leave.</source>
-        <translation>{unit} : cliquez sur sa destination ; par le canal ({province}) avec l’accord : {power}.</translation>
+        <translation>{unit}&#xa0;: cliquez sur sa destination&#xa0;; par le canal ({province}) avec l’accord&#xa0;: {power}.</translation>
     </message>
     <message>
         <source>click a goal for {unit}; through the canal to {province} only while {other} stays.</source>
-        <translation>{unit} : cliquez sur sa destination ; par le canal ({province}) si {other} reste.</translation>
+        <translation>{unit}&#xa0;: cliquez sur sa destination&#xa0;; par le canal ({province}) si {other} reste.</translation>
     </message>
     <message>
         <source>click the station to which {unit} goes by railway.</source>
-        <translation>{unit} : cliquez sur la gare d’arrivée.</translation>
+        <translation>{unit}&#xa0;: cliquez sur la gare d’arrivée.</translation>
     </message>
     <message>
         <source>click a station for {unit}; one train runs in a turn, so that of {other} is taken back.</source>
-        <translation>{unit} : cliquez sur une gare ; un seul train par tour, {other} perd donc le sien.</translation>
+        <translation>{unit}&#xa0;: cliquez sur une gare&#xa0;; un seul train par tour, {other} perd donc le sien.</translation>
     </message>
     <message>
         <source>click the fleet that {unit} lets through the canal, or takes leave from.</source>
-        <translation>{unit} : cliquez sur la flotte à laisser passer par le canal, ou à ne plus laisser passer.</translation>
+        <translation>{unit}&#xa0;: cliquez sur la flotte à laisser passer par le canal, ou à ne plus laisser passer.</translation>
     </message>
     <message>
         <source>click the unit that {unit} supports.</source>
-        <translation>{unit} : cliquez sur l’unité à soutenir.</translation>
+        <translation>{unit}&#xa0;: cliquez sur l’unité à soutenir.</translation>
     </message>
     <message>
         <source>click the goal of {other}, or that unit again to support it to hold.</source>
-        <translation>{other} : cliquez sur sa destination, ou encore sur l’unité pour la soutenir sur place.</translation>
+        <translation>{other}&#xa0;: cliquez sur sa destination, ou encore sur l’unité pour la soutenir sur place.</translation>
     </message>
     <message>
         <source>click the goal of {other} that {unit} supports.</source>
-        <translation>{other} : cliquez sur la destination que {unit} soutient.</translation>
+        <translation>{other}&#xa0;: cliquez sur la destination que {unit} soutient.</translation>
     </message>
     <message>
         <source>click {other} again to support it to hold.</source>
@@ -2973,27 +2973,27 @@
     </message>
     <message>
         <source>click the army that {unit} convoys.</source>
-        <translation>{unit} : cliquez sur l’armée à convoyer.</translation>
+        <translation>{unit}&#xa0;: cliquez sur l’armée à convoyer.</translation>
     </message>
     <message>
         <source>click where {unit} convoys {other}.</source>
-        <translation>{unit} : cliquez sur la destination de {other}.</translation>
+        <translation>{unit}&#xa0;: cliquez sur la destination de {other}.</translation>
     </message>
     <message>
         <source>choose the coast of {province}.</source>
-        <translation>{province} : choisissez la côte.</translation>
+        <translation>{province}&#xa0;: choisissez la côte.</translation>
     </message>
     <message>
         <source>click where {unit} retreats, or disband it.</source>
-        <translation>{unit} : cliquez sur le lieu de retraite, ou dissolvez l’unité.</translation>
+        <translation>{unit}&#xa0;: cliquez sur le lieu de retraite, ou dissolvez l’unité.</translation>
     </message>
     <message>
         <source>disband {unit}; it has nowhere to go.</source>
-        <translation>{unit} : dissolvez-la, aucune retraite n’est possible.</translation>
+        <translation>{unit}&#xa0;: dissolvez-la, aucune retraite n’est possible.</translation>
     </message>
     <message>
         <source>choose what to build in {province}.</source>
-        <translation>{province} : choisissez l’unité à construire.</translation>
+        <translation>{province}&#xa0;: choisissez l’unité à construire.</translation>
     </message>
     <message>
         <source>click {unit} to remove or to keep it.</source>
@@ -3037,23 +3037,23 @@
     </message>
     <message>
         <source>A unit stands in {province}; units are built on empty places.</source>
-        <translation>{province} est occupée ; on ne construit que dans un centre libre.</translation>
+        <translation>{province} est occupée&#xa0;; on ne construit que dans un centre libre.</translation>
     </message>
     <message>
         <source>{unit} cannot pass the canal: no unit controls it.</source>
-        <translation>{unit} ne peut pas passer le canal : aucune unité ne le contrôle.</translation>
+        <translation>{unit} ne peut pas passer le canal&#xa0;: aucune unité ne le contrôle.</translation>
     </message>
     <message>
         <source>Unit: name or code</source>
-        <translation>Unité : nom ou code</translation>
+        <translation>Unité&#xa0;: nom ou code</translation>
     </message>
     <message>
         <source>Station: name or code</source>
-        <translation>Gare : nom ou code</translation>
+        <translation>Gare&#xa0;: nom ou code</translation>
     </message>
     <message>
         <source>Goal: name or code</source>
-        <translation>But : nom ou code</translation>
+        <translation>But&#xa0;: nom ou code</translation>
     </message>
     <message>
         <source>{mover} reaches {province} only on its {coasts}.</source>
@@ -3065,11 +3065,11 @@
     </message>
     <message>
         <source>No fleet that could pass the canal stands in {province}.</source>
-        <translation>{province} : aucune flotte n’y attend de passer le canal.</translation>
+        <translation>{province}&#xa0;: aucune flotte n’y attend de passer le canal.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: not through the canal.</source>
-        <translation>{unit} ne peut pas s’y retirer ({province}) : pas de retraite par le canal.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: pas de retraite par le canal.</translation>
     </message>
     <message>
         <source>{province} is no station to which {unit} could go by railway.</source>
@@ -3077,31 +3077,31 @@
     </message>
     <message>
         <source>Nobody can enter {province}.</source>
-        <translation>{province} : personne ne peut y entrer.</translation>
+        <translation>{province}&#xa0;: personne ne peut y entrer.</translation>
     </message>
     <message>
         <source>{unit} cannot reach {province}: only armies go that way.</source>
-        <translation>{unit} ne peut pas y aller ({province}) : seules les armées passent par là.</translation>
+        <translation>{unit} ne peut pas y aller ({province})&#xa0;: seules les armées passent par là.</translation>
     </message>
     <message>
         <source>{unit} reaches {province} only by railway: press T first.</source>
-        <translation>{unit} n’y va ({province}) que par le train : tapez d’abord T.</translation>
+        <translation>{unit} n’y va ({province}) que par le train&#xa0;: tapez d’abord T.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other}: no support goes round the Cape.</source>
-        <translation>{unit} ne peut pas aider {other} : pas de soutien par le Cap.</translation>
+        <translation>{unit} ne peut pas aider {other}&#xa0;: pas de soutien par le Cap.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other}: no support goes through the canal.</source>
-        <translation>{unit} ne peut pas aider {other} : pas de soutien par le canal.</translation>
+        <translation>{unit} ne peut pas aider {other}&#xa0;: pas de soutien par le canal.</translation>
     </message>
     <message>
         <source>{province} is no centre; units are built in centres.</source>
-        <translation>{province} n’est pas un centre ; on construit dans les centres.</translation>
+        <translation>{province} n’est pas un centre&#xa0;; on construit dans les centres.</translation>
     </message>
     <message>
         <source>{power} does not own {province} and cannot build there.</source>
-        <translation>{province} : ce centre n’appartient pas à la puissance qui construit ({power}).</translation>
+        <translation>{province}&#xa0;: ce centre n’appartient pas à la puissance qui construit ({power}).</translation>
     </message>
     <message>
         <source>{province} is no home centre of {power}.</source>
@@ -3109,27 +3109,27 @@
     </message>
     <message>
         <source>Nothing is ever built in {province}: {power} owned it first, but it is no home centre.</source>
-        <translation>On ne construit jamais ici ({province}) : centre de départ ({power}), mais pas national.</translation>
+        <translation>On ne construit jamais ici ({province})&#xa0;: centre de départ ({power}), mais pas national.</translation>
     </message>
     <message>
         <source>{province} does not count for {power}: nothing is built there.</source>
-        <translation>{province} ne compte pas pour son propriétaire ({power}) : on n’y construit pas.</translation>
+        <translation>{province} ne compte pas pour son propriétaire ({power})&#xa0;: on n’y construit pas.</translation>
     </message>
     <message>
         <source>{province} takes an army only while {power} owns some, not all of its home centres.</source>
-        <translation>{province} : une armée seulement si des centres nationaux manquent, mais pas tous ({power}).</translation>
+        <translation>{province}&#xa0;: une armée seulement si des centres nationaux manquent, mais pas tous ({power}).</translation>
     </message>
     <message>
         <source>{province} takes only an army, by emergency measures.</source>
-        <translation>{province} : les mesures d’urgence ne permettent qu’une armée.</translation>
+        <translation>{province}&#xa0;: les mesures d’urgence ne permettent qu’une armée.</translation>
     </message>
     <message>
         <source>{province} has no coast, so no fleet is built there.</source>
-        <translation>{province} n’a pas de côte : on n’y construit pas de flotte.</translation>
+        <translation>{province} n’a pas de côte&#xa0;: on n’y construit pas de flotte.</translation>
     </message>
     <message>
         <source>All that {power} is due is ordered. A click on one takes it back.</source>
-        <translation>{power} : tout est déjà ordonné. Un clic sur un ordre le retire.</translation>
+        <translation>{power}&#xa0;: tout est déjà ordonné. Un clic sur un ordre le retire.</translation>
     </message>
     <message>
         <source>{power} owns none of its original centres and so builds nothing.</source>
@@ -3153,27 +3153,27 @@
     </message>
     <message>
         <source>No unit that you order has to retreat from {province}.</source>
-        <translation>{province} : aucune de vos unités ne doit en faire retraite.</translation>
+        <translation>{province}&#xa0;: aucune de vos unités ne doit en faire retraite.</translation>
     </message>
     <message>
         <source>The unit in {province} is not yours to order.</source>
-        <translation>{province} : cette unité n’est pas à vous.</translation>
+        <translation>{province}&#xa0;: cette unité n’est pas à vous.</translation>
     </message>
     <message>
         <source>No unit stands in {province}.</source>
-        <translation>{province} : aucune unité ici.</translation>
+        <translation>{province}&#xa0;: aucune unité ici.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a unit stands there.</source>
-        <translation>{unit} ne peut pas s’y retirer ({province}) : le lieu est occupé.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: le lieu est occupé.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: its attacker came from there.</source>
-        <translation>{unit} ne peut pas s’y retirer ({province}) : l’attaque en venait.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: l’attaque en venait.</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {province}: a stand-off left it empty.</source>
-        <translation>{unit} ne peut pas s’y retirer ({province}) : un rebond l’a laissée vide.</translation>
+        <translation>{unit} ne peut pas s’y retirer ({province})&#xa0;: un rebond l’a laissée vide.</translation>
     </message>
     <message>
         <source>{unit} cannot help {other} from where it stands.</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>Its leave to pass the canal counted for nothing: only the unit that controls the canal gives leave, to one fleet that stands at either end.</source>
-        <translation>Son autorisation de passer le canal ne compte pas : seule l’unité qui contrôle le canal autorise une flotte, une seule, qui se trouve à l’une de ses extrémités.</translation>
+        <translation>Son autorisation de passer le canal ne compte pas&#xa0;: seule l’unité qui contrôle le canal autorise une flotte, une seule, qui se trouve à l’une de ses extrémités.</translation>
     </message>
     <message>
         <source>Round the Cape: {attack} against {defence}.</source>
@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>Another move there was as strong, so nobody got in.</source>
-        <translation>Un autre mouvement vers ce lieu était aussi fort : rebond, personne n’entre.</translation>
+        <translation>Un autre mouvement vers ce lieu était aussi fort&#xa0;: rebond, personne n’entre.</translation>
     </message>
     <message>
         <source>Another move there was stronger.</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Nothing disturbed it, so it counted.</source>
-        <translation>Rien ne l’a empêché : il a compté.</translation>
+        <translation>Rien ne l’a empêché&#xa0;: il a compté.</translation>
     </message>
     <message>
         <source>A fleet that comes round the Cape cuts no support.</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Equal attacks kept each other out, so it stayed.</source>
-        <translation>Des attaques de force égale se sont bloquées : elle est restée.</translation>
+        <translation>Des attaques de force égale se sont bloquées&#xa0;: elle est restée.</translation>
     </message>
     <message>
         <source>An attack from elsewhere cuts support.</source>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>The orders depend on each other in a circle; the rule for paradoxes settles it.</source>
-        <translation>Les ordres dépendent les uns des autres en boucle ; la règle des paradoxes tranche.</translation>
+        <translation>Les ordres dépendent les uns des autres en boucle&#xa0;; la règle des paradoxes tranche.</translation>
     </message>
     <message>
         <source>The other unit was ordered otherwise.</source>
@@ -3323,23 +3323,23 @@
     </message>
     <message>
         <source>It counted only against others: a power never helps to dislodge its own unit.</source>
-        <translation>Il n’a compté que contre les autres : une puissance n’aide jamais à déloger sa propre unité.</translation>
+        <translation>Il n’a compté que contre les autres&#xa0;: une puissance n’aide jamais à déloger sa propre unité.</translation>
     </message>
     <message>
         <source>The canal was closed to it: nobody let it pass.</source>
-        <translation>Le canal lui était fermé : personne ne l’a laissée passer.</translation>
+        <translation>Le canal lui était fermé&#xa0;: personne ne l’a laissée passer.</translation>
     </message>
     <message>
         <source>The canal was closed: nobody controls it.</source>
-        <translation>Le canal était fermé : personne ne le contrôle.</translation>
+        <translation>Le canal était fermé&#xa0;: personne ne le contrôle.</translation>
     </message>
     <message>
         <source>The canal was closed: the unit that controlled it left.</source>
-        <translation>Le canal était fermé : l’unité qui le contrôlait est partie.</translation>
+        <translation>Le canal était fermé&#xa0;: l’unité qui le contrôlait est partie.</translation>
     </message>
     <message>
         <source>The canal was closed: the unit that controlled it was dislodged.</source>
-        <translation>Le canal était fermé : l’unité qui le contrôlait a été délogée.</translation>
+        <translation>Le canal était fermé&#xa0;: l’unité qui le contrôlait a été délogée.</translation>
     </message>
     <message>
         <source>No support goes through the canal. A passage is supported from beside its goal, or by a fleet that controls the canal.</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>A unit of its own stayed at {place}, a centre that its power does not own, so it passed.</source>
-        <translation>Une unité de son camp est restée à {place}, un centre que sa puissance ne possède pas ; le train a donc pu passer.</translation>
+        <translation>Une unité de son camp est restée à {place}, un centre que sa puissance ne possède pas&#xa0;; le train a donc pu passer.</translation>
     </message>
     <message>
         <source>A train is supported only on its way to the goal that it was ordered to.</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>The power owned it from the start, but it is no home centre: nothing is built there.</source>
-        <translation>C’est un centre de départ de la puissance, mais pas un centre national : on n’y construit pas.</translation>
+        <translation>C’est un centre de départ de la puissance, mais pas un centre national&#xa0;: on n’y construit pas.</translation>
     </message>
     <message>
         <source>This centre does not count for its power, which builds nothing there.</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>Only emergency measures allow an army there: while some, not all home centres are owned.</source>
-        <translation>Seules les mesures d’urgence y permettent une armée : quand une partie des centres nationaux est perdue.</translation>
+        <translation>Seules les mesures d’urgence y permettent une armée&#xa0;: quand une partie des centres nationaux est perdue.</translation>
     </message>
     <message>
         <source>The emergency measures allow only an army there.</source>
@@ -3415,11 +3415,11 @@
     </message>
     <message>
         <source>{unit} controlled the canal and left, so it was closed.</source>
-        <translation>{unit} contrôlait le canal et est partie : il était donc fermé.</translation>
+        <translation>{unit} contrôlait le canal et est partie&#xa0;: il était donc fermé.</translation>
     </message>
     <message>
         <source>{unit} dislodged the unit that controlled the canal, so it was closed.</source>
-        <translation>{unit} a délogé l’unité qui contrôlait le canal : il était donc fermé.</translation>
+        <translation>{unit} a délogé l’unité qui contrôlait le canal&#xa0;: il était donc fermé.</translation>
     </message>
     <message>
         <source>The line was blocked at {place} by {units}.</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>{unit} kept each other out, so the train came through.</source>
-        <translation>{unit} se sont bloquées l’une l’autre ; le train a donc pu passer.</translation>
+        <translation>{unit} se sont bloquées l’une l’autre&#xa0;; le train a donc pu passer.</translation>
     </message>
     <message>
         <source>The line was blocked by a foreign unit.</source>
@@ -3439,11 +3439,11 @@
     </message>
     <message>
         <source>Its convoy had another way than round the Cape, so it had full strength.</source>
-        <translation>Son convoi avait une autre route que le Cap : pleine force.</translation>
+        <translation>Son convoi avait une autre route que le Cap&#xa0;: pleine force.</translation>
     </message>
     <message>
         <source>A power never helps to dislodge its own unit, so its support did not count.</source>
-        <translation>Une puissance n’aide jamais à déloger ses propres unités : son soutien n’a pas compté.</translation>
+        <translation>Une puissance n’aide jamais à déloger ses propres unités&#xa0;: son soutien n’a pas compté.</translation>
     </message>
     <message>
         <source>Another fleet had leave to pass the canal.</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Two fleets had leave to pass the canal, so neither passed.</source>
-        <translation>Deux flottes avaient la permission de passer le canal : aucune n’est passée.</translation>
+        <translation>Deux flottes avaient la permission de passer le canal&#xa0;: aucune n’est passée.</translation>
     </message>
     <message>
         <source>Leave to pass the canal was given to a sea without a fleet.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Two fleets of this power tried to pass and neither was named, so neither passed.</source>
-        <translation>Deux flottes de cette puissance voulaient passer sans être nommées : aucune n’est passée.</translation>
+        <translation>Deux flottes de cette puissance voulaient passer sans être nommées&#xa0;: aucune n’est passée.</translation>
     </message>
     <message>
         <source>A unit of its own was dislodged on the line.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>Only one train runs in a turn, so the armies hold.</source>
-        <translation>Un seul train circule par tour : les armées tiennent.</translation>
+        <translation>Un seul train circule par tour&#xa0;: les armées tiennent.</translation>
     </message>
     <message>
         <source>No such unit of this power stands there.</source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>Another unit retreated there, so both are disbanded.</source>
-        <translation>Une autre unité s’y retirait aussi : les deux sont dissoutes.</translation>
+        <translation>Une autre unité s’y retirait aussi&#xa0;: les deux sont dissoutes.</translation>
     </message>
     <message>
         <source>A retreat round the Cape gives way to any other to the same place.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>{unit} went there as well, so nobody got in.</source>
-        <translation>{unit} y allait aussi : rebond, personne n’entre.</translation>
+        <translation>{unit} y allait aussi&#xa0;: rebond, personne n’entre.</translation>
     </message>
     <message>
         <source>{unit} went there as well and was stronger.</source>
@@ -3563,7 +3563,7 @@
     </message>
     <message>
         <source>The attacks of {unit} were equally strong, so none of them got in.</source>
-        <translation>Les attaques ({unit}) étaient de force égale : aucune n’est entrée.</translation>
+        <translation>Les attaques ({unit}) étaient de force égale&#xa0;: aucune n’est entrée.</translation>
     </message>
     <message>
         <source>{unit} attacked it. An attack from elsewhere cuts support, even if it does not succeed.</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>{unit} controls the canal and gave leave to two fleets, so neither passed.</source>
-        <translation>{unit} contrôle le canal et a nommé deux flottes : aucune n’est passée.</translation>
+        <translation>{unit} contrôle le canal et a nommé deux flottes&#xa0;: aucune n’est passée.</translation>
     </message>
     <message>
         <source>{unit} controls the canal and gave leave to a sea without a fleet.</source>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>{unit} retreated there too, so both are disbanded.</source>
-        <translation>{unit} s’y retirait aussi : toutes sont dissoutes.</translation>
+        <translation>{unit} s’y retirait aussi&#xa0;: toutes sont dissoutes.</translation>
     </message>
 </context>
 <context>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Szykman: the convoyed army in the circle stays, all else counts. Or all moves in it fail.</source>
-        <translation>Szykman : l’armée convoyée de la boucle reste, tout le reste compte. Ou tous les mouvements de la boucle échouent.</translation>
+        <translation>Szykman&#xa0;: l’armée convoyée de la boucle reste, tout le reste compte. Ou tous les mouvements de la boucle échouent.</translation>
     </message>
     <message>
         <source>Szykman</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>3.1: England has a fleet in Devon, France an army more. 3.2: the fleet in the English Channel. 3.0: the same without the French army.</source>
-        <translation>3.1 : l’Angleterre a une flotte dans le Devon, la France une armée de plus. 3.2 : cette flotte est en Manche. 3.0 : de même, sans l’armée française.</translation>
+        <translation>3.1&#xa0;: l’Angleterre a une flotte dans le Devon, la France une armée de plus. 3.2&#xa0;: cette flotte est en Manche. 3.0&#xa0;: de même, sans l’armée française.</translation>
     </message>
     <message>
         <source>Version 3.1</source>
@@ -3997,27 +3997,27 @@
     </message>
     <message>
         <source>{place} belongs to {power} but does not count for that power.</source>
-        <translation>{place} ({power}) : ce centre ne compte pas pour son propriétaire.</translation>
+        <translation>{place} ({power})&#xa0;: ce centre ne compte pas pour son propriétaire.</translation>
     </message>
     <message>
         <source>There are not enough free places to build, so builds are waived.</source>
-        <translation>Il n’y a pas assez de centres libres : des constructions sont perdues.</translation>
+        <translation>Il n’y a pas assez de centres libres&#xa0;: des constructions sont perdues.</translation>
     </message>
     <message>
         <source>Emergency measures, {power}: {owned} of {all} home centres, so {extra} unit more than centres.</source>
-        <translation>Mesures d’urgence, {power} : {owned} centres nationaux sur {all}, donc {extra} unité de plus que de centres.</translation>
+        <translation>Mesures d’urgence, {power}&#xa0;: {owned} centres nationaux sur {all}, donc {extra} unité de plus que de centres.</translation>
     </message>
     <message>
         <source>{place} is occupied, so it takes no army.</source>
-        <translation>{place} est occupée : on n’y construit pas d’armée.</translation>
+        <translation>{place} est occupée&#xa0;: on n’y construit pas d’armée.</translation>
     </message>
     <message>
         <source>One of the builds may be an army in {place}.</source>
-        <translation>Une des constructions peut être une armée ici : {place}.</translation>
+        <translation>Une des constructions peut être une armée ici&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{power}: no emergency measures now, so no more units than centres.</source>
-        <translation>{power} : plus de mesures d’urgence, donc pas plus d’unités que de centres.</translation>
+        <translation>{power}&#xa0;: plus de mesures d’urgence, donc pas plus d’unités que de centres.</translation>
     </message>
     <message>
         <source>The right to it stays while the emergency measures last.</source>
@@ -4025,19 +4025,19 @@
     </message>
     <message>
         <source>None was chosen: the unit farthest from its power’s centres goes.</source>
-        <translation>Aucun choix : l’unité la plus éloignée des centres possédés part.</translation>
+        <translation>Aucun choix&#xa0;: l’unité la plus éloignée des centres possédés part.</translation>
     </message>
     <message>
         <source>None was chosen: the unit farthest from the home centres goes.</source>
-        <translation>Aucun choix : l’unité la plus éloignée des centres nationaux part.</translation>
+        <translation>Aucun choix&#xa0;: l’unité la plus éloignée des centres nationaux part.</translation>
     </message>
     <message>
         <source>{powers}: {number} centres or more each, none alone, so no winner.</source>
-        <translation>{powers} : {number} centres ou plus chacune, aucune n’est seule, donc pas de vainqueur.</translation>
+        <translation>{powers}&#xa0;: {number} centres ou plus chacune, aucune n’est seule, donc pas de vainqueur.</translation>
     </message>
     <message>
         <source>{powers}: {number} centres or more each, but no lead, so no winner.</source>
-        <translation>{powers} : {number} centres ou plus chacune, mais à égalité, donc pas de vainqueur.</translation>
+        <translation>{powers}&#xa0;: {number} centres ou plus chacune, mais à égalité, donc pas de vainqueur.</translation>
     </message>
 </context>
 <context>
@@ -4048,23 +4048,23 @@
     </message>
     <message>
         <source>hand the screen to {power}.</source>
-        <translation>passez l’écran à : {power}.</translation>
+        <translation>passez l’écran à&#xa0;: {power}.</translation>
     </message>
     <message>
         <source>click where {unit} retreats.</source>
-        <translation>{unit} : cliquez sur le lieu de retraite.</translation>
+        <translation>{unit}&#xa0;: cliquez sur le lieu de retraite.</translation>
     </message>
     <message>
         <source>give {unit} an order: click it, then its goal.</source>
-        <translation>{unit} : cliquez sur l’unité, puis sur sa destination.</translation>
+        <translation>{unit}&#xa0;: cliquez sur l’unité, puis sur sa destination.</translation>
     </message>
     <message>
         <source>click where {power} builds; left: {number}.</source>
-        <translation>{power} : cliquez sur les lieux de construction ; reste : {number}.</translation>
+        <translation>{power}&#xa0;: cliquez sur les lieux de construction&#xa0;; reste&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>click the units that {power} removes; left: {number}.</source>
-        <translation>{power} : cliquez sur les unités à retirer ; reste : {number}.</translation>
+        <translation>{power}&#xa0;: cliquez sur les unités à retirer&#xa0;; reste&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>hand the screen to {power}, to take back its seal.</source>
@@ -4084,11 +4084,11 @@
     </message>
     <message>
         <source>click where {power} builds; left: {number}, one by emergency measures.</source>
-        <translation>{power} : cliquez où construire ; reste : {number}, dont une par mesures d’urgence.</translation>
+        <translation>{power}&#xa0;: cliquez où construire&#xa0;; reste&#xa0;: {number}, dont une par mesures d’urgence.</translation>
     </message>
     <message>
         <source>everything is written; click {action}.</source>
-        <translation>tout est écrit ; cliquez sur {action}.</translation>
+        <translation>tout est écrit&#xa0;; cliquez sur {action}.</translation>
     </message>
     <message>
         <source>go back to {turn} to go on with the game.</source>
@@ -4144,26 +4144,26 @@
     </message>
     <message>
         <source>{powers} has won the game.</source>
-        <translation>Victoire : {powers}.</translation>
+        <translation>Victoire&#xa0;: {powers}.</translation>
     </message>
     <message>
         <source>All others concede the game to {powers}.</source>
-        <translation>Les autres puissances abandonnent ; victoire : {powers}.</translation>
+        <translation>Les autres puissances abandonnent&#xa0;; victoire&#xa0;: {powers}.</translation>
     </message>
     <message>
         <source>The game ends with {powers} alone.</source>
-        <translation>La partie se termine ; seule en jeu : {powers}.</translation>
+        <translation>La partie se termine&#xa0;; seule en jeu&#xa0;: {powers}.</translation>
     </message>
     <message>
         <source>The game is a draw among {powers}.</source>
-        <translation>Égalité : {powers}.</translation>
+        <translation>Égalité&#xa0;: {powers}.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>When are the orders due?</source>
-        <translation>Pour quand sont les ordres ?</translation>
+        <translation>Pour quand sont les ordres&#xa0;?</translation>
     </message>
     <message>
         <source>Set the deadline</source>
@@ -4296,7 +4296,7 @@
     </message>
     <message>
         <source>Use my orders of {turn}</source>
-        <translation>Prendre mes ordres : {turn}</translation>
+        <translation>Prendre mes ordres&#xa0;: {turn}</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>Write for everybody and resolve: nothing is played, and only {power} sees it.</source>
-        <translation>Écrivez pour tous et résolvez : rien n’est joué, et seul le joueur de « {power} » le voit.</translation>
+        <translation>Écrivez pour tous et résolvez&#xa0;: rien n’est joué, et seul le joueur de «&#xa0;{power}&#xa0;» le voit.</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>No station before it was free at the end, so it stayed.</source>
-        <translation>Aucune gare avant celle-ci n’était libre à la fin : l’armée est restée.</translation>
+        <translation>Aucune gare avant celle-ci n’était libre à la fin&#xa0;: l’armée est restée.</translation>
     </message>
     <message>
         <source>{place} was the nearest station that was free at the end.</source>
@@ -4470,11 +4470,11 @@
     </message>
     <message>
         <source>It has nowhere to go and is disbanded.</source>
-        <translation>Aucune retraite possible : elle est dissoute.</translation>
+        <translation>Aucune retraite possible&#xa0;: elle est dissoute.</translation>
     </message>
     <message>
         <source>It may go to {places}.</source>
-        <translation>Retraite possible : {places}.</translation>
+        <translation>Retraite possible&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>disbanded</source>

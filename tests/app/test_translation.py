@@ -77,6 +77,19 @@ def test_what_is_compiled_is_what_is_written(language: str, tmp_path: Path) -> N
     assert compiled.read_bytes() == (FOLDER / f"{language}.qm").read_bytes(), "make translations"
 
 
+def test_french_signs_never_begin_a_line() -> None:
+    wrong = re.compile(r" [:;!?»%]|« ")
+    assert [text for text in messages(FOLDER / "fr.ts").values() if wrong.search(text)] == []
+
+
+def test_german_tells_resolving_from_disbanding() -> None:
+    for (_, source), text in messages(FOLDER / "de.ts").items():
+        if re.search(r"\bresolve", source, re.IGNORECASE):
+            assert not re.search("auflös|aufgelöst", text, re.IGNORECASE), text
+        if re.search("disband", source, re.IGNORECASE):
+            assert not re.search("auswert|ausgewertet", text, re.IGNORECASE), text
+
+
 def test_no_source_has_an_exclamation_mark_or_a_please(collected: dict[tuple[str, str], str]) -> None:
     for _, source in collected:
         assert "!" not in source
