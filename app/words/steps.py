@@ -54,7 +54,7 @@ def _phrases(document: Document) -> str:
 def _voting(document: Document) -> str:
     assert document.vote is not None
     name = power_name(document.game.variant, document.vote.voter)
-    return translate("Steps", "hand the screen to {power}, to vote in secret.").format(power=_bold(name))
+    return translate("Steps", "{power} votes in secret, then the screen goes on.").format(power=_bold(name))
 
 
 def _writing(document: Document) -> str:

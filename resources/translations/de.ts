@@ -4051,6 +4051,10 @@
         <translation>den Bildschirm übergeben an: {power}.</translation>
     </message>
     <message>
+        <source>{power} votes in secret, then the screen goes on.</source>
+        <translation>geheime Stimme: {power}, dann geht der Bildschirm weiter.</translation>
+    </message>
+    <message>
         <source>click where {unit} retreats.</source>
         <translation>{unit}: den Ort des Rückzugs anklicken.</translation>
     </message>
@@ -4077,10 +4081,6 @@
     <message>
         <source>open the sealed orders, power by power; then the phase is resolved.</source>
         <translation>die versiegelten Befehle öffnen, Macht für Macht; dann wird die Phase ausgewertet.</translation>
-    </message>
-    <message>
-        <source>hand the screen to {power}, to vote in secret.</source>
-        <translation>den Bildschirm zur geheimen Abstimmung weitergeben: {power}.</translation>
     </message>
     <message>
         <source>click where {power} builds; left: {number}, one by emergency measures.</source>

@@ -4051,6 +4051,10 @@
         <translation>passez l’écran à&#xa0;: {power}.</translation>
     </message>
     <message>
+        <source>{power} votes in secret, then the screen goes on.</source>
+        <translation>vote secret : {power}, puis l’écran passe au suivant.</translation>
+    </message>
+    <message>
         <source>click where {unit} retreats.</source>
         <translation>{unit}&#xa0;: cliquez sur le lieu de retraite.</translation>
     </message>
@@ -4077,10 +4081,6 @@
     <message>
         <source>open the sealed orders, power by power; then the phase is resolved.</source>
         <translation>ouvrez les ordres scellés, l’un après l’autre&#xa0;; puis la phase est résolue.</translation>
-    </message>
-    <message>
-        <source>hand the screen to {power}, to vote in secret.</source>
-        <translation>passez l’écran pour le vote secret&#xa0;: {power}.</translation>
     </message>
     <message>
         <source>click where {power} builds; left: {number}, one by emergency measures.</source>
