@@ -19,6 +19,7 @@ from variants.position import PhaseKind, Position
 from variants.variant import Variant
 
 _MOST = 3  # suggestions for one token
+_NEXT = 8  # of what can come next where an order breaks off: almost always all of it
 _LONGEST = 3  # words of a name that is misspelt as a whole
 _LIKE = 0.6  # how much of a spelling must agree, from 0 to 1
 _LIKE_LONG = 0.72  # the same of a spelling longer than a code
@@ -47,7 +48,7 @@ class Suggestion:
 
 
 def suggestions(variant: Variant, position: Position, reading: Reading) -> tuple[Suggestion, ...]:
-    """Up to three suggestions for a reading with an error, the likeliest first; () where there are none.
+    """A few suggestions for a reading with an error, the likeliest first; () where there are none.
 
     For a name with several meanings they are its meanings; for a token that was not understood the names and
     words most like it, of provinces the ones the unit can reach first, if with them the line is understood
@@ -86,7 +87,7 @@ def _missing(
     found = complete(variant, position, powers, typed, len(typed))
     return tuple(
         Suggestion(f" {each.text}", error.column, 0, each.place.province if each.place else "")
-        for each in found[:_MOST]
+        for each in found[:_NEXT]
     )
 
 
