@@ -110,10 +110,13 @@ class RowsView(QListView):
         return self._model.rows
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Lists other rows; the place scrolled to stays."""
-        place = self.verticalScrollBar().value()
+        """Lists other rows; the place scrolled to stays, or moves as far as one new order is out of sight."""
+        place, known = self.verticalScrollBar().value(), {(row.power, row.order) for row in self.rows}
         self._model.set_rows(rows)
         self.verticalScrollBar().setValue(place)
+        new = [at for at, row in enumerate(rows) if row.order and (row.power, row.order) not in known]
+        if len(new) == 1:
+            self.scrollTo(self._model.index(new[0]))
 
     @property
     def pointed(self) -> Row | None:

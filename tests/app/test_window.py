@@ -167,6 +167,18 @@ def test_the_chosen_row_stays_in_sight_beside_its_reason(open_desk: Callable[...
         assert report.viewport().rect().contains(report.row_rect(row))
 
 
+def test_a_new_order_is_in_sight_in_its_list(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.window.resize(900, 600)
+    listed = desk.window.side.list
+    for unit, goal in (("SMY", "SYR"), ("LON", "NTH"), ("ANK", "BLA")):
+        desk.province(unit, goal)
+        rows = listed.rows
+        number = next(at for at, row in enumerate(rows) if row.place and row.place.province == unit)
+        assert listed.viewport().rect().contains(listed.row_rect(number)), unit
+    assert listed.verticalScrollBar().maximum() > 0
+
+
 def test_a_row_of_the_orders_selects_its_unit(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(sandbox())
     orders = desk.window.side.list
