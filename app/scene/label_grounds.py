@@ -34,11 +34,12 @@ class Fit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A box with the margin around it on a raster, all in cells."""
+    """A box with the margin around it on a raster, all in cells; ``bare`` is a ring without words."""
 
     height: int
     width: int
     margin: int
+    bare: bool
 
     @property
     def area(self) -> int:
@@ -49,14 +50,25 @@ class Frame:
 class Ground:
     """The cells around a province: its own, other land, how often each is taken, and by its own units.
 
+    On the cells before words no ring without words may lie.
+
     ``water`` and ``lines`` are sums over the same cells; ``cell`` is how long they are in logical px.
     """
 
     def __init__(
-        self, *, own: Cells, land: Cells, taken: Counts, plates: Counts, water: Sums, lines: Sums, cell: float
+        self,
+        *,
+        own: Cells,
+        land: Cells,
+        taken: Counts,
+        plates: Counts,
+        before_words: Cells,
+        water: Sums,
+        lines: Sums,
+        cell: float,
     ) -> None:
         self._own_cells, self._land_cells, self._takers, self._plate_cells = own, land, taken, plates
-        self._water, self._lines, self._cell = water, lines, cell
+        self._before_words, self._water, self._lines, self._cell = before_words, water, lines, cell
 
     @cached_property
     def own(self) -> Sums:
@@ -66,6 +78,10 @@ class Ground:
     @cached_property
     def _taken(self) -> Sums:
         return corner_sums(self._takers > 0)
+
+    @cached_property
+    def _near_words(self) -> Sums:
+        return corner_sums(self._before_words)
 
     @cached_property
     def _taken_by_others(self) -> Sums:
@@ -101,7 +117,8 @@ class Ground:
 
     def _free(self, fit: Fit, frame: Frame) -> Cells:
         taken = self._taken_by_others if fit is Fit.UNDER else self._taken
-        return np.asarray(_all(taken, frame) == 0)
+        free = _all(taken, frame) == 0
+        return np.asarray(free & (_all(self._near_words, frame) == 0) if frame.bare else free)
 
     def _clear(self, frame: Frame) -> Cells:
         """Whether no line runs through each box; its margin may touch one."""

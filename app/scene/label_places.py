@@ -24,6 +24,8 @@ from maps.shapes import Anchor
 _CELLS = ((0.44, 2.0), (0.0, 1.0))  # from a zoom on: logical px to a cell of the raster
 _CHANNEL = 255  # the number of cells on straits and lakes
 _FRAME = 4.0  # px kept free along the edge of the board
+_MARGIN, _BARE_MARGIN = 2.0, 1.0  # px kept free around words, and around a ring without any
+_APART = 8.0  # px from such a ring to words on its right, which would seem to be its own
 _PEN = 2.2  # px around the middle of a line that no letter may touch
 _OUTSIDE_COST, _HIDDEN_COST = 2.2, 2.2
 _WAY = 140.0  # logical px of distance from the wanted place that cost as much as 1
@@ -36,14 +38,14 @@ _FARTHEST = 115.0  # logical px from the unit place, the most
 class Wish:
     """One way of setting a name: the size of its box in logical px, and where it may lie.
 
-    ``inside`` is the share of the box that must be in the province, ``margin`` the px kept free around it.
+    ``inside`` is the share of the box that must be in the province; ``bare`` is a ring without words.
     """
 
     width: float
     height: float
     fit: Fit
     inside: float = 0.0
-    margin: float = 0.0
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,7 @@ class LabelPlacer:
         for spot in spots:
             self._take(*self._cells(spot))
         self._take_edges(round(_FRAME / self._cell))
+        self._before_words: Counts = np.zeros(self._owner.shape, np.uint8)
 
     @cached_property
     def _units(self) -> Mapping[str, Sequence[Anchor]]:
@@ -114,16 +117,16 @@ class LabelPlacer:
             spot = self._best(province, wish, grounds[afloat], frame)
             if spot is not None:
                 row, column = spot
-                self._take(row, column, row + frame.height, column + frame.width)
+                self._take_frame(row, column, frame)
                 x, y = (column + frame.width / 2) / self._scale, (row + frame.height / 2) / self._scale
                 return Place(index, x, y)
         return None
 
     def _frame(self, wish: Wish) -> Frame:
         """The box of a wish with its margin, in cells."""
-        margin = math.ceil(wish.margin / self._cell)
+        margin = math.ceil((_BARE_MARGIN if wish.bare else _MARGIN) / self._cell)
         height, width = (math.ceil(length / self._cell) + 2 * margin for length in (wish.height, wish.width))
-        return Frame(height, width, margin)
+        return Frame(height, width, margin, wish.bare)
 
     def _cells(self, rect: QRectF) -> tuple[int, int, int, int]:
         scale = self._scale
@@ -133,6 +136,13 @@ class LabelPlacer:
 
     def _take(self, top: int, left: int, bottom: int, right: int) -> None:
         self._taken[top:bottom, left:right] += 1
+
+    def _take_frame(self, row: int, column: int, frame: Frame) -> None:
+        """Takes a box, and keeps words from the right of a ring alone, such rings from the left of words."""
+        bottom, right, apart = row + frame.height, column + frame.width, round(_APART / self._cell)
+        self._take(row, column, bottom, right + apart if frame.bare else right)
+        if not frame.bare:
+            self._before_words[row:bottom, max(0, column - apart) : column] += 1
 
     def _take_edges(self, depth: int) -> None:
         for edge in (slice(None, depth), slice(-depth, None)):
@@ -153,6 +163,7 @@ class LabelPlacer:
             own=self._owner[part] == self._ids[province],
             land=(self._owner[part] != 0) & ~self._wet[part],
             taken=self._taken[part],
+            before_words=self._before_words[part] > 0,
             plates=self._own_plates(province, top, left, self._taken[part].shape),
             water=self._water[corners],
             lines=self._lines[corners],

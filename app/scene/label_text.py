@@ -16,7 +16,6 @@ from app.translation import in_language
 from maps.board import Province, Terrain
 
 RING_ROOM = 2.9  # radii that the ring of a supply centre takes before its name
-_MARGIN, _RING_MARGIN = 2.0, 1.0  # px kept free around words, and around a ring alone
 _HALO = 2.6  # px, half of it outside the letters
 _LEADING = 1.04
 _ASCENT = 0.82  # from the top of a line to its baseline
@@ -43,7 +42,7 @@ _RINGS = (  # ways of a ring alone: its largest radius, where it may lie, how mu
     (4.2, Fit.CLEAR, 0.0),
     (3.0, Fit.CLEAR, 0.0),
     (2.4, Fit.CLEAR, 0.0),
-    (3.0, Fit.INSIDE, 0.75),
+    (3.0, Fit.INSIDE, 0.85),
     (2.4, Fit.INSIDE, 0.7),
     (2.4, Fit.UNDER, 0.7),
 )
@@ -96,11 +95,6 @@ class Setting:
     ring: float
     fit: Fit = Fit.CLEAR
     inside: float = 0.0
-
-    @property
-    def margin(self) -> float:
-        """The px kept free around the box."""
-        return _MARGIN if self.lines else _RING_MARGIN
 
     @property
     def size(self) -> tuple[float, float]:

@@ -118,7 +118,8 @@ class Labels:
         found = []
         for province in placer.smallest_first():
             ways = self._settings(province, step, mode)
-            place = placer.place(province, [Wish(*way.size, way.fit, way.inside, way.margin) for way in ways])
+            wishes = [Wish(*way.size, way.fit, way.inside, bare=not way.lines) for way in ways]
+            place = placer.place(province, wishes)
             if place is not None:
                 found.append(Label(province, ways[place.wish], place.x, place.y))
         return tuple(found)

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 ZOOMS = (0.14, 0.17, 0.20, 0.22, 0.28, 0.34, 0.40, 0.56)
 STRANGE = 0.20  # how much of a code's box may lie on other land, the most
+APART = 7.0  # px from a ring alone to words on its right, the least
 OWN = 0.6  # how much of a ring alone lies in its province, the least
 
 # Centres whose ring has no room in its own province between the places of its neighbours' units.
@@ -85,6 +86,17 @@ def test_a_ring_is_hidden_by_no_unit_but_that_of_its_own_province(board_id: str)
         for location, spot in unit_spots(drawing.variant.board, drawing.paths, zoom):
             hidden = {province for province, disc in rings.items() if disc.intersects(rectangle(spot))}
             assert hidden <= {location.province}, (zoom, str(location))
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_a_ring_without_a_word_stands_before_no_others_word(board_id: str) -> None:
+    for zoom in ZOOMS:
+        labels = placed(board_id, zoom)
+        words = [label.box(zoom) for label in labels if label.setting.lines]
+        for label in labels:
+            if not label.setting.lines:
+                beside = label.box(zoom).adjusted(0, 0, APART, 0)
+                assert not [word for word in words if word.intersects(beside)], (zoom, label.province)
 
 
 @pytest.mark.parametrize("board_id", BOARD_IDS)
