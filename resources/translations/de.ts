@@ -1042,8 +1042,8 @@
         <translation>Ohne sie bleiben Befehle und Notizen verschlossen ({power}). Der Tisch kann sie aufgeben. {fate} Danach schreibt diese Macht ohne Passphrase. Der Bericht sagt es. Bis zum Ende der Phase nimmt die Passphrase das zurück.</translation>
     </message>
     <message>
-        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. Without orders: {fate}</source>
-        <translation>{power}: Die versiegelten Befehle wurden außerhalb des Programms geändert und sind unlesbar. Was der Tisch beschließt, steht im Bericht. Ohne Befehle: {fate}</translation>
+        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. It may go on without orders of {power}. {fate}</source>
+        <translation>{power}: Die versiegelten Befehle wurden außerhalb des Programms geändert und sind unlesbar. Was der Tisch beschließt, steht im Bericht. Er kann ohne Befehle dieser Macht weiterspielen. {fate}</translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>

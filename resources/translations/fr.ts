@@ -1042,8 +1042,8 @@
         <translation>Sans elle, ordres et notes restent fermés ({power}). La table peut y renoncer. {fate} Cette puissance écrit ensuite sans phrase secrète. Le rapport le dit. Jusqu’à la fin de la phase, la phrase secrète annule cela.</translation>
     </message>
     <message>
-        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. Without orders: {fate}</source>
-        <translation>{power}&#xa0;: les ordres scellés ont été modifiés hors du programme et sont illisibles. Le rapport dira ce que la table décide. Sans ordres&#xa0;: {fate}</translation>
+        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. It may go on without orders of {power}. {fate}</source>
+        <translation>{power}&#xa0;: les ordres scellés ont été modifiés hors du programme et sont illisibles. Le rapport dira ce que la table décide. Elle peut continuer sans ordres de cette puissance. {fate}</translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>
