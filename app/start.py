@@ -56,15 +56,15 @@ def offer(window: MainWindow, orphan: Orphan) -> bool:
     """Offers the game of a process that did not end properly, with the curtain down; whether it was taken."""
     game = orphan.game
     turn = turn_name(game.variant.calendar, game.position.phase)
-    text = translate("Window", "A game was left open when the program ended: {game}, {turn}. Go on with it?")
+    text = translate("Window", "Chancery was not closed properly. This game was kept: {game}, {turn}.")
     labels = {
-        Button.Yes: translate("Window", "&Go on with it"),
+        Button.Yes: translate("Window", "&Open it"),
         Button.Discard: translate("Window", "&Delete it"),
         Button.Cancel: translate("Window", "&Later"),
     }
     more = translate(
         "Window",
-        "Deleted, what was not saved of it is lost. Left for later, it is offered again at the next start.",
+        "Later asks again at the next start. If you delete it, what was not saved is lost.",
     )
     asked = text.format(game=variant_title(game.variant), turn=turn)
     answer = boxes.ask(window, asked, labels, more)

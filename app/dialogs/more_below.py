@@ -1,9 +1,9 @@
-"""Shows at the lower edge of a scroll area that there is more below."""
+"""Shows at the lower edge of a scroll area that there is more below; a click scrolls there."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.fonts import FontRole, font
@@ -12,15 +12,16 @@ from app.theme import Theme, faded
 translate = QCoreApplication.translate
 
 _HEIGHT = 44  # px
+_LEAST = 60  # px scrolled by a click
 
 
 class MoreBelow(QWidget):
-    """Lies on the area and lets the mouse through; it is there while the area can be scrolled down."""
+    """Lies on the lower edge of the area while it can be scrolled down; a click scrolls by most of a page."""
 
     def __init__(self, theme: Theme, area: QScrollArea) -> None:
         super().__init__(area)
         self._theme, self._area = theme, area
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self._follow)
         bar.rangeChanged.connect(self._follow)
@@ -38,6 +39,12 @@ class MoreBelow(QWidget):
         self.setGeometry(room.left(), room.bottom() + 1 - _HEIGHT, room.width(), _HEIGHT)
         self.setVisible(bar.value() < bar.maximum())
         self.raise_()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Scrolls on, so far that what is last in sight stays in sight."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            bar = self._area.verticalScrollBar()
+            bar.setValue(bar.value() + max(_LEAST, bar.pageStep() - 2 * _HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
         """What is below fades out, and a word says that it goes on."""

@@ -132,7 +132,7 @@ def broken_page(document: Document, power: str) -> Page:
     note = translate(
         "Curtain",
         "The sealed orders of {power} were changed outside of the program, and cannot be read. "
-        "What the table decides is told in the report. It may go on without orders of {power}. {fate}",
+        "What the table decides is told in the report. It may go on without these orders. {fate}",
     )
     game = document.game
     note = note.format(power=page.name, fate=fate_text(game, game.current, power))

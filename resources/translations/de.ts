@@ -1042,8 +1042,8 @@
         <translation>Ohne sie bleiben Befehle und Notizen verschlossen ({power}). Der Tisch kann sie aufgeben. {fate} Danach schreibt diese Macht ohne Passphrase. Der Bericht sagt es. Bis zum Ende der Phase nimmt die Passphrase das zurück.</translation>
     </message>
     <message>
-        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. It may go on without orders of {power}. {fate}</source>
-        <translation>{power}: Die versiegelten Befehle wurden außerhalb des Programms geändert und sind unlesbar. Was der Tisch beschließt, steht im Bericht. Er kann ohne Befehle dieser Macht weiterspielen. {fate}</translation>
+        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. It may go on without these orders. {fate}</source>
+        <translation>{power}: Die versiegelten Befehle wurden außerhalb des Programms geändert und sind unlesbar. Was der Tisch beschließt, steht im Bericht. Er kann ohne diese Befehle weiterspielen. {fate}</translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>
@@ -4342,12 +4342,12 @@
         <translation>Sandbox</translation>
     </message>
     <message>
-        <source>A game was left open when the program ended: {game}, {turn}. Go on with it?</source>
-        <translation>Beim Ende des Programms war ein Spiel offen: {game}, {turn}. Damit weitermachen?</translation>
+        <source>Chancery was not closed properly. This game was kept: {game}, {turn}.</source>
+        <translation>Chancery wurde nicht richtig beendet. Diese Partie ist erhalten geblieben: {game}, {turn}.</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
-        <translation>&amp;Weitermachen</translation>
+        <source>&amp;Open it</source>
+        <translation>&amp;Öffnen</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4358,8 +4358,8 @@
         <translation>S&amp;päter</translation>
     </message>
     <message>
-        <source>Deleted, what was not saved of it is lost. Left for later, it is offered again at the next start.</source>
-        <translation>Wird es gelöscht, ist verloren, was davon nicht gespeichert war. Bleibt es für später, wird es beim nächsten Start wieder angeboten.</translation>
+        <source>Later asks again at the next start. If you delete it, what was not saved is lost.</source>
+        <translation>„Später“ fragt beim nächsten Start noch einmal. Wird sie gelöscht, geht verloren, was nicht gespeichert war.</translation>
     </message>
 </context>
 <context>

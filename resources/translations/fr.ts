@@ -1042,8 +1042,8 @@
         <translation>Sans elle, ordres et notes restent fermés ({power}). La table peut y renoncer. {fate} Cette puissance écrit ensuite sans phrase secrète. Le rapport le dit. Jusqu’à la fin de la phase, la phrase secrète annule cela.</translation>
     </message>
     <message>
-        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. It may go on without orders of {power}. {fate}</source>
-        <translation>{power}&#xa0;: les ordres scellés ont été modifiés hors du programme et sont illisibles. Le rapport dira ce que la table décide. Elle peut continuer sans ordres de cette puissance. {fate}</translation>
+        <source>The sealed orders of {power} were changed outside of the program, and cannot be read. What the table decides is told in the report. It may go on without these orders. {fate}</source>
+        <translation>{power}&#xa0;: les ordres scellés ont été modifiés hors du programme et sont illisibles. Le rapport dira ce que la table décide. Elle peut continuer sans ces ordres. {fate}</translation>
     </message>
     <message>
         <source>All orders are sealed. Open those of</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>{power} votes in secret, then the screen goes on.</source>
-        <translation>vote secret : {power}, puis l’écran passe au suivant.</translation>
+        <translation>vote secret&#xa0;: {power}, puis l’écran passe au suivant.</translation>
     </message>
     <message>
         <source>click where {unit} retreats.</source>
@@ -4342,12 +4342,12 @@
         <translation>Bac à sable</translation>
     </message>
     <message>
-        <source>A game was left open when the program ended: {game}, {turn}. Go on with it?</source>
-        <translation>Une partie était ouverte quand le programme s’est arrêté&#xa0;: {game}, {turn}. La continuer&#xa0;?</translation>
+        <source>Chancery was not closed properly. This game was kept: {game}, {turn}.</source>
+        <translation>Chancery ne s’est pas fermé normalement. Cette partie a été conservée&#xa0;: {game}, {turn}.</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
-        <translation>&amp;Continuer</translation>
+        <source>&amp;Open it</source>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4358,8 +4358,8 @@
         <translation>&amp;Plus tard</translation>
     </message>
     <message>
-        <source>Deleted, what was not saved of it is lost. Left for later, it is offered again at the next start.</source>
-        <translation>Supprimée, ce qui n’en était pas enregistré est perdu. Laissée pour plus tard, elle est proposée de nouveau au prochain démarrage.</translation>
+        <source>Later asks again at the next start. If you delete it, what was not saved is lost.</source>
+        <translation>«&#xa0;Plus tard&#xa0;» repose la question au prochain démarrage. Si vous la supprimez, ce qui n’était pas enregistré est perdu.</translation>
     </message>
 </context>
 <context>

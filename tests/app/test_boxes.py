@@ -92,7 +92,7 @@ def test_what_becomes_of_a_game_that_was_left_open_is_told(
     left._lock.unlock()
     (orphan,) = orphans(tmp_path / "left")
     assert not offer(desk.window, orphan)
-    assert sorted(answers.buttons) == ["&Delete it", "&Go on with it", "&Later"]
+    assert sorted(answers.buttons) == ["&Delete it", "&Later", "&Open it"]
     assert "is lost" in answers.texts[0]
     assert "next start" in answers.texts[0]
 

@@ -321,6 +321,17 @@ def distance(one: str, other: str) -> int:
     return sum(abs(int(one[at : at + 2], 16) - int(other[at : at + 2], 16)) for at in (1, 3, 5))
 
 
+def test_a_click_on_more_below_scrolls_there(dialog: NewGameDialog) -> None:
+    dialog.resize(860, 560)
+    QApplication.processEvents()
+    seen = []
+    while dialog.more.isVisible():
+        QTest.mouseClick(dialog.more, LEFT)
+        seen.append(dialog.more.isVisible())
+        assert len(seen) < 20
+    assert seen
+
+
 @pytest.mark.parametrize("size", [(860, 560), (1240, 760)])
 @pytest.mark.parametrize("variant_id", ["standard", "colonial"])
 def test_all_is_within_its_dialog_and_start_is_always_to_be_seen(
