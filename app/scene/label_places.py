@@ -1,6 +1,7 @@
 """Where names go: found on a coarse raster of the board, once for each zoom step, smallest province first.
 
 Every unit place is kept free, whether a unit stands there or not, so a name never jumps because a unit moved.
+Only a ring that has no other room in its province may lie where the unit of that province stands.
 """
 
 from __future__ import annotations

@@ -102,6 +102,13 @@ def test_signs_keep_off_all_plates_and_each_other(board_id: str, zoom: float) ->
         assert sign.distance(other) >= SIGNS_APART, (name, other_name)
 
 
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_pills_cover_no_plate_in_a_picture_1000_px_wide(board_id: str) -> None:
+    for name, sign in signs(board_id, 1 / 3).items():
+        for location, plate in plates(board_id, 1 / 3) if "/" in name else ():
+            assert sign.intersection(plate).area < 0.02 * sign.area, (name, str(location))
+
+
 @pytest.mark.parametrize(
     ("language", "mode"), [*((language, NameMode.AUTO) for language in LANGUAGES), ("en", NameMode.CODES)]
 )
