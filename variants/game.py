@@ -387,18 +387,22 @@ class Game:
             raise EndingError(f"{power} may not declare a draw; those who may: {claimants}")
         return self.agree_draw(claimants).decided(Ruling.DRAW_DECLARED, power)
 
+    def must_agree(self) -> tuple[str, ...]:
+        """The powers with a centre that counts, which must agree on another end; nobody speaks for some."""
+        return tuple(power for power in self.owning_powers() if self.players[power])
+
     def owning_powers(self) -> tuple[str, ...]:
-        """The powers with a centre that counts: those who must agree on another end."""
+        """The powers with a centre that counts."""
         owners = self.position.owners
         return tuple(power for power in self.variant.powers if counted_centers(self.variant, owners, power))
 
     def agree_end(self, last_turn: int | None, agreeing: Collection[str]) -> Game:
-        """The game with another last turn, or none, on which all powers with a centre agree (rules §4).
+        """The game with another last turn, or none, on which all with a centre agree (rules §4).
 
         Raises:
             EndingError: if one of them does not agree, or the turn is over already.
         """
-        missing = [power for power in self.owning_powers() if power not in agreeing]
+        missing = [power for power in self.must_agree() if power not in agreeing]
         if missing:
             raise EndingError(f"all powers with a centre must agree; missing: {', '.join(missing)}")
         if last_turn is not None and last_turn < self.position.phase.turn:

@@ -132,7 +132,7 @@ class AgreeEndDialog(QDialog):
         variant, last = game.variant, game.variant.rules["end_after"]
         self.end = LastYear(variant.calendar, last if isinstance(last, int) else None)
         self.end.begin_with(game.position.phase.turn)
-        self.boxes = {power: QCheckBox(power_name(variant, power)) for power in game.owning_powers()}
+        self.boxes = {power: QCheckBox(power_name(variant, power)) for power in game.must_agree()}
         self.agree_button = button(translate("Draw", "Agree on this end"), "primary")
         self.agree_button.setEnabled(False)
         for box in self.boxes.values():

@@ -182,6 +182,16 @@ def test_all_powers_with_a_centre_agree_on_a_later_end(open_desk: Callable[..., 
     assert desk.document.game.ending is None
 
 
+def test_a_power_that_nobody_plays_is_not_asked_to_agree(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(colonial(china=10, japan=10, players={"china": "Ida", "turkey": "Eva"}))
+    dialog = agree(desk)
+    assert set(dialog.boxes) == {"china"}
+    dialog.boxes["china"].click()
+    dialog.end.year.setValue(1988)
+    QTest.mouseClick(dialog.agree_button, LEFT)
+    assert desk.document.game.variant.rules["end_after"] == 60
+
+
 def test_all_agree_on_no_end_at_all(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(colonial(china=10, japan=10))
     dialog = agree(desk)
