@@ -105,6 +105,12 @@ class BoardPane(QWidget):
         elif place is not None:
             self.view.ensureVisible(self.view.anchor(place).x(), self.view.anchor(place).y(), 1, 1, 80, 80)
 
+    def point_at(self, place: Location) -> None:
+        """Shows where a place is, in the middle as far as the edge allows, and gives the map the keyboard."""
+        self.view.center_on(place)
+        self.tool.point_at(place)
+        self.take_focus()
+
     def forget_place(self) -> None:
         """Shows the whole board, with nothing selected or hovered: nobody is told where others looked."""
         self.tool.set_table(None)

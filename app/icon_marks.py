@@ -98,6 +98,7 @@ class Icon(StrEnum):
     INFO = "info"
     LOCK = "lock"
     EYE = "eye"
+    FIND = "find"
     CLOCK = "clock"
     REMOVE = "remove"
 
@@ -183,6 +184,7 @@ MARKS: Mapping[Icon, tuple[Mark, ...]] = {
         Curve((-8, 0), ((-3.6, -6, 3.6, -6, 8, 0), (3.6, 6, -3.6, 6, -8, 0)), 1.5),
         Ring(0, 0, 2.3, 1.5),
     ),
+    Icon.FIND: (Ring(-1.8, -1.8, 4.8, 1.7), Line(((1.8, 1.8), (6.8, 6.8)), 2.2)),
     Icon.CLOCK: (Ring(0, 0, 7, 1.5), Line(((0, -4), (0, 0), (2.8, 1.6)), 1.5)),
     Icon.REMOVE: (Line(((-3.6, -3.6), (3.6, 3.6)), 1.6), Line(((-3.6, 3.6), (3.6, -3.6)), 1.6)),
     Icon.NO_ORDER: (Ring(0, 0, 5.4, 1.6, (2.0, 1.8)),),

@@ -26,6 +26,7 @@ from app.docks import Docks
 from app.document import Change, Document, Stage
 from app.endings import Endings
 from app.files import Files
+from app.finder import Finder
 from app.fonts import FontRole
 from app.hand_over import HandOver
 from app.joining import join
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self, self.powers, self.side, self.history)
         self.panes = Panes(self)
         self.order_line = OrderLine(self)
+        self.finder = Finder(self)
 
     def _make_bars(self) -> None:
         self._title = QLabel()

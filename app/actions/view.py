@@ -49,6 +49,17 @@ VIEW: tuple[Action, ...] = (
         slot="board.zoom_out",
     ),
     Action(
+        "find",
+        words(QT_TRANSLATE_NOOP("Actions", "Find…")),
+        Menu.VIEW,
+        ("Ctrl+K", "/"),
+        Icon.FIND,
+        board_shown,
+        group=True,
+        slot="finder.find",
+        tip=words(QT_TRANSLATE_NOOP("Actions", "Finds a place, a unit or a command by a few letters")),
+    ),
+    Action(
         "cycle_names",
         words(QT_TRANSLATE_NOOP("Actions", "Names, codes or none")),
         Menu.VIEW,

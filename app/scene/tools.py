@@ -147,6 +147,14 @@ class OrderTool(QObject):
             self._refresh()
             self._reveal()
 
+    def point_at(self, place: Location) -> None:
+        """Puts the keyboard's cursor on a place, in view."""
+        if self._entry:
+            self._entry.cursor = place.province
+        self._refresh()
+        self._view.hover_over(place.province)
+        self._show_place(place)
+
     # what comes in
 
     def _clicked(self, province: str, place: QPointF, modifiers: Qt.KeyboardModifier) -> None:

@@ -176,6 +176,14 @@
         <translation>Verkleinern</translation>
     </message>
     <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Finds a place, a unit or a command by a few letters</source>
+        <translation>Findet einen Ort, eine Einheit oder einen Befehl des Menüs mit wenigen Buchstaben</translation>
+    </message>
+    <message>
         <source>Names, codes or none</source>
         <translation>Namen, Kürzel oder nichts</translation>
     </message>
@@ -1558,6 +1566,29 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>Find a place, a unit or a command</source>
+        <translation>Ort, Einheit oder Menübefehl suchen</translation>
+    </message>
+    <message>
+        <source>Nothing is called like that.</source>
+        <translation>So heißt hier nichts.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Menübefehl</translation>
     </message>
 </context>
 <context>

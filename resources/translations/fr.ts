@@ -176,6 +176,14 @@
         <translation>Réduire</translation>
     </message>
     <message>
+        <source>Find…</source>
+        <translation>Chercher…</translation>
+    </message>
+    <message>
+        <source>Finds a place, a unit or a command by a few letters</source>
+        <translation>Trouve un lieu, une unité ou une commande en quelques lettres</translation>
+    </message>
+    <message>
         <source>Names, codes or none</source>
         <translation>Noms, codes ou rien</translation>
     </message>
@@ -1558,6 +1566,29 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>Find a place, a unit or a command</source>
+        <translation>Chercher un lieu, une unité ou une commande</translation>
+    </message>
+    <message>
+        <source>Nothing is called like that.</source>
+        <translation>Rien ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
     </message>
 </context>
 <context>
