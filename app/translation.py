@@ -43,8 +43,8 @@ def install(wanted: str | None = None) -> str:
     _installed.clear()
     chosen = wanted if wanted in LANGUAGES else system_language()
     if chosen != _SOURCE:
-        _add_own(chosen)
         _add_qt(chosen)
+        _add_own(chosen)  # asked first
     _language = chosen
     return chosen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -29,6 +29,7 @@ translate = QCoreApplication.translate
 
 _SIZE = QSize(620, 600)
 _ROW = Qt.ItemDataRole.UserRole
+QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut")  # Qt's own word in the field, too long in German
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ class TryOutDialog(QDialog):
         top = QHBoxLayout()
         top.setSpacing(10)
         top.addWidget(self._turn)
-        top.addWidget(label(text.format(power=name), FontRole.LABEL, "second"), 1)
+        top.addStretch(1)
         top.addWidget(self.line_box)
         for each in (self.branch_button, self.delete_button):
             top.addWidget(each)
@@ -115,6 +115,7 @@ class TryOutDialog(QDialog):
         layout.setContentsMargins(12, 10, 12, 10)
         layout.setSpacing(8)
         layout.addLayout(top)
+        layout.addWidget(label(text.format(power=name), FontRole.LABEL, "second", wrap=True))
         layout.addLayout(middle, 1)
         layout.addWidget(self.history)
         layout.addLayout(foot)

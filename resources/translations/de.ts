@@ -3228,6 +3228,13 @@
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Taste drücken</translation>
+    </message>
+</context>
+<context>
     <name>ReadOut</name>
     <message>
         <source>Results, power by power</source>
