@@ -19,6 +19,7 @@ from shapely.ops import nearest_points, substring
 
 from maps.board import Board, Location, Terrain
 from maps.outline import flatten
+from maps.passages import passage
 from maps.record import SpecialLink
 from maps.shapes import Anchor, Shapes
 
@@ -40,7 +41,10 @@ _ASHORE = 70.0  # map units from the frame to where the way forks
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A link as a line from the edge of the first province to that of the second; straight but for canals."""
+    """A link as a line from the edge of the first province to that of the second.
+
+    Canals and passages between seas may bend; a passage begins and ends on open water.
+    """
 
     kind: Literal["crossing", "land_bridge", "sea_bridge", "canal"]
     between: tuple[str, str]
@@ -82,6 +86,8 @@ def spans(board: Board, shapes: Shapes) -> tuple[Span, ...]:
         else:
             others = [polygon for id_, polygon in lands.items() if id_ not in link.between]
             way = _ends(_dry(first, straits), _dry(second, straits), busy, others)
+            if link.kind == "sea_bridge":
+                way = passage(first, second, shapely.LineString(way).centroid, busy) or way
         found.append(Span(link.kind, link.between, way))
         if link.kind != "canal":
             busy = shapely.union(busy, _sign(way, *(_PASSAGE if link.kind == "sea_bridge" else _BRIDGE)))
@@ -94,7 +100,9 @@ def _plate(anchor: Anchor) -> Any:
 
 
 def _sign(way: tuple[Spot, ...], beyond: float, half: float) -> Any:
-    """The ground that a straight sign takes."""
+    """The ground that a sign takes; one that is not straight reaches nowhere beyond its ends."""
+    if len(way) > 2:
+        return shapely.buffer(shapely.LineString(way), half, cap_style="flat")
     (x0, y0), (x1, y1) = way[0], way[-1]
     size = hypot(x1 - x0, y1 - y0) or 1.0
     dx, dy = (x1 - x0) / size * beyond, (y1 - y0) / size * beyond

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QRectF
 
-from app.scene.bridges import board_spans, gate_inks, span_box, span_inks
+from app.scene.bridges import board_spans, gate_inks, span_boxes, span_inks
 from app.scene.cape import CapeRoute
 from app.scene.cartouche import Cartouche, TitlePlace, growth, title_place
 from app.scene.ink import Ink
@@ -99,7 +99,8 @@ class BoardMarks:
 
     def _signs(self, zoom: float) -> Iterator[QRectF]:
         scale = unit_scale(zoom)
-        yield from (span_box(span, zoom, scale) for span in self._spans)
+        for span in self._spans:
+            yield from span_boxes(span, zoom, scale)
         for thing in (self.railway, self.cape):
             if thing is not None:
                 yield from thing.boxes(zoom, scale)

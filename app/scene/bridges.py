@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from app.scene.curves import Curve, through
+from app.scene.curves import Curve, direction, through
 from app.scene.figures import figure, placed
 from app.scene.ink import Ink
 from app.scene.recall import recalled
@@ -24,6 +24,7 @@ _SHORTEST = 6.0  # px between the shores
 _PASSAGE = 20.0  # px of a double arrow on either sea
 _HEAD = (0j, -7 - 4.2j, -5.2 + 0j, -7 + 4.2j)
 _CHANNEL = 5.0  # px of water in a canal
+_PIECE = 18.0  # px of a bent sign that are kept clear as one box
 _INTO_SEA = 4.0  # map units that a canal reaches into its seas
 _OPEN = (
     (-9.5 - 4.5j, -4.5 - 4.5j, -4.5 + 4.5j, -9.5 + 4.5j),
@@ -50,7 +51,7 @@ def span_inks(span: Span, theme: Theme, zoom: float, scale: float) -> Iterator[I
     """The sign of a bridge, of a passage between two seas or of a canal without its gates."""
     match span.kind:
         case "sea_bridge":
-            return _passage(_line(span, zoom, _PASSAGE * scale), theme, scale)
+            return _passage(_way(span, zoom, scale), theme, scale)
         case "canal":
             return _channel(_canal(span, zoom), theme, scale)
         case _:
@@ -64,6 +65,13 @@ def _line(span: Span, zoom: float, beyond: float, shortest: float = 0.0) -> Curv
     reach = heading * (max(abs(stop - start), shortest) / 2 + beyond)
     middle = (start + stop) / 2
     return Curve((middle - reach, middle + reach))
+
+
+def _way(span: Span, zoom: float, scale: float) -> Curve:
+    """The way of a passage in px: from open water to open water, or straight over the seas' border."""
+    if len(span.way) == 2:
+        return _line(span, zoom, _PASSAGE * scale)
+    return through([complex(*spot) * zoom for spot in span.way])
 
 
 def _canal(span: Span, zoom: float) -> Curve:
@@ -96,9 +104,10 @@ def _add_rail(rails: QPainterPath, half: float, side: int) -> None:
 
 
 def _passage(line: Curve, theme: Theme, scale: float) -> Iterator[Ink]:
-    heading = line.heading(line.length / 2)
-    shaft = line.part(4 * scale, line.length - 4 * scale).path()
-    heads = [figure(_HEAD, line.end, heading, scale), figure(_HEAD, line.at(0), -heading, scale)]
+    near, far = 4 * scale, line.length - 4 * scale
+    shaft = line.part(near, far).path()
+    ends = ((line.at(0), line.at(2 * near)), (line.end, line.at(line.length - 2 * near)))
+    heads = [figure(_HEAD, tip, direction(tip - before), scale) for tip, before in ends]
     color, casing = QColor(theme.sea_name), faded(theme.casing, theme.casing_alpha)
     for path in (shaft, *heads):
         yield Ink(path, line=casing, width=(_LINE + 3) * scale)
@@ -123,8 +132,16 @@ def gate_inks(span: Span, theme: Theme, zoom: float, scale: float, *, is_open: b
         yield Ink(shape, fill=color)
 
 
-def span_box(span: Span, zoom: float, scale: float) -> QRectF:
-    """What no name may cover, in px: all of a bridge, or of a canal with its gates."""
-    beyond, shortest, half = _ROOM[span.kind]
-    line = _canal(span, zoom) if span.kind == "canal" else _line(span, zoom, beyond * scale, shortest * scale)
-    return line.path().boundingRect().adjusted(-half * scale, -half * scale, half * scale, half * scale)
+def span_boxes(span: Span, zoom: float, scale: float) -> Iterator[QRectF]:
+    """What no name may cover, in px: all of a sign, piece by piece where it is bent."""
+    beyond, shortest, half = (size * scale for size in _ROOM[span.kind])
+    if span.kind == "canal":
+        line = _canal(span, zoom)
+    elif span.kind == "sea_bridge":
+        line = _way(span, zoom, scale)
+    else:
+        line = _line(span, zoom, beyond, shortest)
+    pieces = 1 if len(line.points) == 2 else max(1, round(line.length / (_PIECE * scale)))
+    for index in range(pieces):
+        part = line.part(line.length * index / pieces, line.length * (index + 1) / pieces)
+        yield part.path().boundingRect().adjusted(-half, -half, half, half)

@@ -11,6 +11,7 @@ import cmath
 import math
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import TypeAlias
 
 import numpy as np
@@ -105,9 +106,9 @@ def _signs(paths: BoardPaths, zoom: float) -> Iterator[QRectF]:
         for kind in plate_kinds(paths.board, location):
             yield plate_rect(kind, paths.point(location) * zoom, scale)
     for span in board_spans(paths.board, paths.shapes):
-        (x0, y0), (x1, y1) = span.way[0], span.way[-1]
-        box = QRectF(QPointF(x0, y0), QPointF(x1, y1)).normalized()
-        yield scaled(box, zoom).adjusted(-8, -8, 8, 8)
+        for (x0, y0), (x1, y1) in pairwise(span.way):
+            box = QRectF(QPointF(x0, y0), QPointF(x1, y1)).normalized()
+            yield scaled(box, zoom).adjusted(-8, -8, 8, 8)
 
 
 def _covered(pill: QRectF, signs: list[QRectF]) -> float:

@@ -12,6 +12,7 @@ from maps.board import BOARD_IDS, Board, Terrain, load_board
 from maps.crossings import Span, frame_way, spans
 from maps.hatching import hatching
 from maps.outline import Outline, flatten, inside
+from maps.passages import passage
 from maps.shapes import Shapes
 from tests.drawn import shapes_of
 
@@ -74,12 +75,29 @@ def test_the_void_west_of_ireland_is_ground_that_nobody_plays_on() -> None:
 def test_bridges_are_short_and_off_the_unit_places(board_id: str) -> None:
     _, shapes = drawn(board_id)
     for span in signs(board_id):
-        if span.kind == "canal":
+        if span.kind in ("canal", "sea_bridge"):
             continue
         (x0, y0), (x1, y1) = span.way
         assert math.hypot(x1 - x0, y1 - y0) < 60
         middle = (x0 + x1) / 2, (y0 + y1) / 2
         assert all(math.dist(middle, (unit.x, unit.y)) > 22 for unit in shapes.units.values()), span
+
+
+def test_a_passage_leads_from_open_water_over_water_into_open_water() -> None:
+    _, shapes = drawn("colonial")
+    (span,) = [span for span in signs("colonial") if span.kind == "sea_bridge"]
+    first, second = (shapes.polygons[id_] for id_ in span.between)
+    way, water = shapely.LineString(span.way), shapely.union(first, second)
+    assert water.covers(way)
+    for sea, end in ((first, span.way[0]), (second, span.way[-1])):
+        assert sea.contains(shapely.Point(end))
+        assert water.boundary.distance(shapely.Point(end)) > 12
+    assert all(way.distance(shapely.Point(unit.x, unit.y)) > 40 for unit in shapes.units.values())
+
+
+def test_seas_without_open_water_are_joined_by_a_straight_passage() -> None:
+    first, second = shapely.box(20, 0, 40, 30), shapely.box(40, 0, 60, 30)
+    assert passage(first, second, shapely.Point(40, 15), shapely.Point(200, 0)) == ()
 
 
 def test_the_canal_follows_the_border_of_the_province_that_holds_it() -> None:
