@@ -20,7 +20,6 @@ from app.parked import Parked
 from app.plain_text import literal
 from app.recent import remember_file
 from app.words.faults import put_aside, unreadable, unwritable
-from app.words.names import variant_title
 from app.words.phases import turn_name
 from variants.errors import FileFormatError
 from variants.formats.save import SUFFIX
@@ -42,13 +41,20 @@ class Files:
     """The file side of a window's document.
 
     ``show`` shows the game of a file if it is open already, ``add`` opens another one, and ``open_elsewhere``
-    says whether a file is that of a game that is open but not shown.
+    says whether a file is that of a game that is open but not shown. ``called`` is how the game that is
+    shown is told from the others.
     """
 
     def __init__(
-        self, parent: QWidget, document: Document, show: Asked, add: Add, open_elsewhere: Asked
+        self,
+        parent: QWidget,
+        document: Document,
+        show: Asked,
+        add: Add,
+        open_elsewhere: Asked,
+        called: Callable[[], str],
     ) -> None:
-        self._parent, self._document = parent, document
+        self._parent, self._document, self._called = parent, document, called
         self._show, self._add, self._open_elsewhere = show, add, open_elsewhere
         self._known: dict[Path, bytes] = {}  # files → a digest of what this window read or wrote there
 
@@ -63,6 +69,8 @@ class Files:
     def open(self, path: Path) -> bool:
         """Opens a file, or shows its game if it is open; says what is wrong if that fails."""
         if self._show(path):
+            if self._was_changed(path):
+                self._tell_changed(path)
             return True
         before = digest(path)  # whoever writes while it is read is noticed at the next saving
         try:
@@ -105,6 +113,11 @@ class Files:
     def _was_changed(self, path: Path) -> bool:
         """Whether somebody else has written to a file since this window read or wrote it."""
         return digest(path) not in (b"", self._known.get(path, b""))
+
+    def _tell_changed(self, path: Path) -> None:
+        text = translate("Files", "“{file}” was changed outside of this window.").format(file=path.name)
+        more = translate("Files", "This is the game as it is open here. Close its tab to open the file anew.")
+        self._tell(f"{text}\n{more}")
 
     def _ask_over(self, path: Path) -> bool:
         """Lets the user choose between the file as it is now and the game of this window."""
@@ -192,9 +205,8 @@ class Files:
     def _suggestion(self) -> str:
         if self._document.path:
             return str(self._document.path)
-        variant = self._document.game.variant
-        turn = turn_name(variant.calendar, self._document.next_phase)
-        return f"{variant_title(variant)} {turn}{SUFFIX}"
+        turn = turn_name(self._document.game.variant.calendar, self._document.next_phase)
+        return f"{self._called()} {turn}{SUFFIX}"
 
     def _filter(self) -> str:
         games = translate("Files", "Games")

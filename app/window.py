@@ -62,7 +62,9 @@ class MainWindow(QMainWindow):
         self.document, self._theme = document, theme
         self.autosave = autosave
         self.tabs = Tabs(self, document)
-        self.files = Files(self, document, self.tabs.find, self.tabs.add, self.tabs.hides)
+        self.files = Files(
+            self, document, self.tabs.find, self.tabs.add, self.tabs.hides, lambda: self.tabs.name
+        )
         self.endings = Endings(self, document, theme)
         self.texts = Texts(self, document)
         self.table = TableTools(self, document, theme)

@@ -84,7 +84,7 @@ class PrintDialog(QDialog):
         self._fill()
         self._listen()
         self._arrange()
-        self.resize(QSize(720, 720).boundedTo(self.screen().availableSize() - QSize(16, 48)))
+        self.resize(QSize(720, 720).boundedTo((parent or self.screen()).size()))
 
     def _fill(self) -> None:
         for paper in _PAPERS:
@@ -193,8 +193,10 @@ class PrintDialog(QDialog):
 
     @property
     def _title(self) -> str:
-        variant, slips = self._document.game.variant, self.what.current == _SLIPS
-        position = self._document.game.position if slips else self._position
+        document, slips = self._document, self.what.current == _SLIPS
+        variant = document.game.variant
+        # A map of what results have led to is called by the turn that they are of.
+        position = document.game.position if slips or document.covered else document.position
         return f"{variant_title(variant)} · {turn_name(variant.calendar, position.phase)}"
 
     # What is shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.fonts import FontRole, font
@@ -31,7 +31,7 @@ def note(text: str, width: int) -> QLabel:
 
 def button(text: str, role: str = "") -> QPushButton:
     """A push button; ``role`` is ``primary`` or ``link``."""
-    result = QPushButton(text)
+    result = _Primary(text) if role == "primary" else QPushButton(text)
     result.setFont(font(FontRole.LIST_KEY if role == "primary" else FontRole.LABEL))
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     if role:
@@ -39,28 +39,18 @@ def button(text: str, role: str = "") -> QPushButton:
     return result
 
 
+class _Primary(QPushButton):
+    """A button whose place another one takes after the click, or which then means something else."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        """Takes the second click of a double click for nothing: it is not for what comes next."""
+        event.accept()
+
+
 def elided(text: str, role: FontRole, width: int) -> str:
     """A text in one line, cut to so many pixels of a font, with three dots at its end."""
     line = " ".join(text.split())
     return QFontMetrics(font(role)).elidedText(line, Qt.TextElideMode.ElideRight, width)
-
-
-class Shortened(QLabel):
-    """A text in one line, shown as far as there is room, with three dots at its end."""
-
-    def __init__(self, text: str, role: FontRole) -> None:
-        super().__init__(" ".join(text.split()))
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setFont(font(role))
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
-        """Draws what fits."""
-        del event
-        painter = QPainter(self)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)
-        painter.end()
 
 
 def rule() -> QFrame:

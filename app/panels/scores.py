@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from app.fonts import FontRole
-from app.panels.parts import Shortened, Swatch, label
+from app.panels.parts import Swatch, label
 from app.plain_text import literal
 from app.theme import Theme
 from app.translation import language
@@ -57,7 +57,8 @@ class ScoreTable(QWidget):
             self._add(named, str(counts[power]), *points)
             row = len(self._labels) - 1
             self._labels[row][0].setToolTip(literal(named))
-            self._grid.addWidget(Swatch(self._theme.power_color(game.variant.id, power)), row, 0)
+            swatch = Swatch(self._theme.power_color(game.variant.id, power))
+            self._grid.addWidget(swatch, row, 0, Qt.AlignmentFlag.AlignTop)
 
     def _add_heads(self) -> None:
         by_size, by_squares = translate("Scores", "Draw size"), translate("Scores", "Squares")
@@ -81,10 +82,11 @@ class ScoreTable(QWidget):
     def _add(self, *texts: str, role: FontRole = FontRole.LABEL, color: str = "") -> None:
         row = len(self._labels)
         name, *rest = texts
-        self._labels.append([Shortened(name, role), *(label(text, role, color) for text in rest)])
+        # Names take a second line where there is no room: nothing of them is cut off.
+        self._labels.append([label(name, role, wrap=True), *(label(text, role, color) for text in rest)])
         for column, each in enumerate(self._labels[-1], start=1):
             if column > 1:
-                each.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                each.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(each, row, column)
 
 

@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Deadline…</source>
-        <translation>Abgabetermin …</translation>
+        <translation>Abgabetermin…</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Delete this draft</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Compare…</source>
-        <translation>Vergleichen …</translation>
+        <translation>Vergleichen…</translation>
     </message>
 </context>
 <context>
@@ -1506,6 +1506,10 @@
     <message>
         <source>“{file}” was changed outside of this window.</source>
         <translation>„{file}“ wurde außerhalb dieses Fensters geändert.</translation>
+    </message>
+    <message>
+        <source>This is the game as it is open here. Close its tab to open the file anew.</source>
+        <translation>Dies ist das Spiel, wie es hier offen ist. Um die Datei neu zu öffnen, seinen Reiter schließen.</translation>
     </message>
     <message>
         <source>If you save over it, what was changed there is lost.</source>
@@ -3914,7 +3918,7 @@
     </message>
     <message>
         <source>Draw size</source>
-        <translation>Remis</translation>
+        <translation>Geteilt</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -3926,7 +3930,7 @@
     </message>
     <message>
         <source>100 points: all for a winner; in a draw each sharer has the part that the square of its number of centres has in the sum of these squares.</source>
-        <translation>100 Punkte: alle für einen Sieger; bei Remis hat jeder Beteiligte den Anteil, den das Quadrat seiner Zentrenzahl an der Summe dieser Quadrate hat.</translation>
+        <translation>100 Punkte: alle für einen Sieger; bei einem Unentschieden hat jeder Beteiligte den Anteil, den das Quadrat seiner Zentrenzahl an der Summe dieser Quadrate hat.</translation>
     </message>
 </context>
 <context>

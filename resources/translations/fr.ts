@@ -1508,6 +1508,10 @@
         <translation>«&#xa0;{file}&#xa0;» a été modifié hors de cette fenêtre.</translation>
     </message>
     <message>
+        <source>This is the game as it is open here. Close its tab to open the file anew.</source>
+        <translation>Voici la partie telle qu’elle est ouverte ici. Fermez son onglet pour rouvrir le fichier.</translation>
+    </message>
+    <message>
         <source>If you save over it, what was changed there is lost.</source>
         <translation>Si vous l’écrasez, ce qui y a été modifié est perdu.</translation>
     </message>
@@ -3914,7 +3918,7 @@
     </message>
     <message>
         <source>Draw size</source>
-        <translation>Nul</translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Squares</source>

@@ -420,6 +420,21 @@ def press(monkeypatch: pytest.MonkeyPatch, text: str) -> list[str]:
     return said
 
 
+def test_an_open_game_whose_file_was_changed_outside_is_shown_with_a_word(
+    open_desk: Callable[..., Desk], told: list[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.chancery"
+    path.write_bytes(dump_game(sandbox()))
+    desk = open_desk(sandbox())
+    assert desk.window.files.open(path)
+    assert desk.window.files.open(path)
+    assert told == []
+    path.write_bytes(dump_game(sandbox().resolve()))
+    assert desk.window.files.open(path)
+    assert "“game.chancery” was changed outside of this window" in told[0]
+    assert desk.document.game == locked(sandbox())
+
+
 @pytest.mark.parametrize("button", ["Save anyway", "Save as…", "Cancel"])
 def test_a_file_that_another_window_has_written_is_not_saved_over_unasked(
     open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, button: str

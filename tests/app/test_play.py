@@ -7,13 +7,16 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.dialogs.draw import ConcedeDialog, DrawDialog
 from app.document import Stage
 from app.drafts import builds_due, units_to_order
 from app.panels.powers import standing
-from tests.app.desk import Desk, hot_seat, sandbox
+from tests.app.desk import LEFT, Desk, hot_seat, sandbox
 from variants.game import Ending, EndingKind, Game
 from variants.legal import build_sites, move_goals, retreat_goals, supportable
 from variants.orders import Build, Disband, Move, MovementOrder, Retreat, Support, Train, Unit
@@ -240,6 +243,26 @@ def test_a_win_ends_the_game(open_desk: Callable[..., Desk]) -> None:
     assert desk.window.board.view.picture.position == desk.document.game.position
     assert not desk.window.board.view.picture.orders
     assert desk.window.side.title.text() == "End of the game"
+
+
+def test_a_double_click_on_resolve_does_not_skip_the_results(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    button = desk.window.side.action_button
+    QTest.mouseClick(button, LEFT)
+    middle = QPointF(button.rect().center())
+    second = QMouseEvent(
+        QEvent.Type.MouseButtonDblClick,
+        middle,
+        button.mapToGlobal(middle),
+        LEFT,
+        LEFT,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(button, second)
+    QTest.mouseRelease(button, LEFT)
+    assert desk.stage() is Stage.RESULTS
+    desk.action()
+    assert desk.stage() is Stage.WRITING
 
 
 @pytest.mark.parametrize("variant_id", VARIANT_IDS)

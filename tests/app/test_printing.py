@@ -316,3 +316,11 @@ def test_at_the_curtain_only_what_everybody_knows_is_printed(open_desk: Callable
     desk.action()
     assert desk.document.covered
     assert opened(desk).picture.pixmap().toImage() == picture
+
+
+def test_the_map_of_results_is_called_by_their_turn(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(begun("standard"))
+    desk.action()
+    dialog = opened(desk)
+    QTest.mouseClick(dialog.what.button(1), LEFT)
+    assert dialog.job().title == "Standard · Spring 1901"

@@ -94,6 +94,22 @@ def test_a_game_keeps_its_number_until_it_has_another_name(two: Desk, tmp_path: 
     assert titles(two)[2] == "Standard · Spring 1901"
 
 
+def test_games_of_one_kind_are_saved_under_names_of_their_own(
+    two: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suggested: list[str] = []
+
+    def ask(*arguments: object) -> tuple[str, str]:
+        suggested.append(Path(str(arguments[2])).stem)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    for _ in range(2):
+        two.window.files.save_as()
+        two.window.menus["previous_tab"].trigger()
+    assert len(set(suggested)) == 2
+
+
 def test_the_open_table_keeps_what_was_in_view_and_a_player_does_not(two: Desk) -> None:
     view = two.window.board.view
     view.zoom_by(4)
