@@ -70,7 +70,7 @@ class Aids(QObject):
     def enter_slip(self, text: str = "") -> None:
         """Asks for the whole page of one power; ``text`` is on it to begin with."""
         dialog = SlipDialog(self._theme, self._document, self._window)
-        dialog.page.editor.setPlainText(text)
+        dialog.page.editor.setPlainText(text or self._document.page)
         dialog.typed.connect(self.typed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -120,7 +120,7 @@ class Document(Looking):
         if self._stage is not Stage.WRITING:
             return
         if self._writer is not None:
-            self.lines.pop(self._writer, None)
+            self._forget_typed(self._writer)
             draft = replace(self._game.draft(self._writer), done=True)
             self._game = self._game.with_draft(self._writer, draft)
         pending = () if self.sandbox else self.pending
@@ -208,7 +208,7 @@ class Document(Looking):
     def set_players(self, players: Mapping[str, str], locks: Mapping[str, Lock] | None = None) -> None:
         """Gives powers to other players, or with "" to nobody: they hold from here on."""
         for power, player in players.items():
-            self.lines.pop(power, None)
+            self._forget_typed(power)
             self._game = self._game.with_player(power, player, (locks or {}).get(power))
         self._game = locked(self._game)
         if self._stage in (Stage.RESULTS, Stage.ENDED):
@@ -312,7 +312,7 @@ class Document(Looking):
 
     def _show_results(self) -> None:
         self._look = _last_played(self._game)
-        self.lines.clear()
+        self._forget_typed()
         self._enter(Stage.ENDED if self._game.ending else Stage.RESULTS, None)
 
     def _draw_order(self) -> None:
@@ -362,9 +362,10 @@ class Document(Looking):
         """
         self.drop_curtain()
         stack, self.undo_stack = self.undo_stack, QUndoStack(self)
-        lines, self.lines = self.lines, {}
+        typed = self.lines, self.pages
+        self.lines, self.pages = {}, {}
         here = self._game, self._stage, self._writer, self._vote, self._look, self._path, self._saved
-        return Parked(*here, stack, lines)
+        return Parked(*here, stack, *typed)
 
     def resume(self, parked: Parked) -> None:
         """Goes on with a game that was parked, in place of this one."""
@@ -372,7 +373,7 @@ class Document(Looking):
         self.undo_stack = parked.undo_stack
         self._game, self._saved, self._path = parked.game, parked.saved, parked.path
         self._stage, self._writer, self._vote = parked.stage, parked.writer, parked.vote
-        self._look, self.lines = parked.look, parked.lines
+        self._look, self.lines, self.pages = parked.look, parked.lines, parked.pages
         self.sitting += 1
         self.changed.emit(Change.GAME)
 
@@ -397,7 +398,7 @@ class Document(Looking):
 
     def _take(self, game: Game) -> None:
         self.undo_stack.clear()
-        self.lines.clear()
+        self._forget_typed()
         self.sitting += 1
         self._game = game = locked(game)
         self._look, self._writer, self._vote = game.current, None, None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app import boxes
 from app.boards import read_playable
-from app.boxes import Leaving
+from app.boxes import Button, Leaving
 from app.document import Document, Stage
 from app.origin import Origin
 from app.parked import Parked
@@ -161,17 +161,17 @@ class Files:
 
     def may_leave(self) -> bool:
         """Whether the open game may be left: it is saved, or the user says so."""
-        return self._may_drop_lines() and self._may_drop_changes()
+        return self._may_drop_typed() and self._may_drop_changes()
 
-    def _may_drop_lines(self) -> bool:
-        if self._document.covered or not self._document.lines:  # behind the curtain that is nobody's to know
+    def _may_drop_typed(self) -> bool:
+        document = self._document
+        if document.covered or not document.unentered:  # behind the curtain that is nobody's to know
             return True
-        buttons = QMessageBox.StandardButton
-        text = translate("Files", "An order is typed under the list and not entered. Leave it?")
-        answer = QMessageBox.question(
-            self._parent, "Chancery", text, buttons.Discard | buttons.Cancel, buttons.Cancel
-        )
-        return answer == buttons.Discard
+        text = translate("Files", "Orders are typed on a page and not written.")
+        if document.lines:
+            text = translate("Files", "An order is typed under the list and not entered.")
+        stay, leave = translate("Files", "&Go back to it"), translate("Files", "&Discard it")
+        return boxes.ask(self._parent, text, {Button.Cancel: stay, Button.Discard: leave}) == Button.Discard
 
     def _may_drop_changes(self) -> bool:
         if not self._document.dirty:

@@ -26,6 +26,7 @@ class Parked:
         saved: the game as a file has it.
         undo_stack: the edits that can be taken back; of an open table only.
         lines: what was typed as text and not entered, of each power that did.
+        pages: the same of pages of orders.
     """
 
     game: Game
@@ -37,6 +38,12 @@ class Parked:
     saved: Game | None
     undo_stack: QUndoStack
     lines: dict[str, str]
+    pages: dict[str, str]
+
+    @property
+    def unentered(self) -> bool:
+        """Whether anybody has typed something that is not entered."""
+        return bool(self.lines or self.pages)
 
     @property
     def dirty(self) -> bool:

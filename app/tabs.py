@@ -121,7 +121,7 @@ class Tabs(QObject):
     def add(self, game: Game, path: Path | None = None, *, saved: bool = True) -> None:
         """Opens a game in a tab of its own, or in place of one that nobody has done anything with."""
         document = self._document
-        if document.path is not None or document.dirty or document.lines:
+        if document.path is not None or document.dirty or document.unentered:
             self._park()
             self._tabs.append(_Tab(Autosave(self._window.autosave.path.parent)))
             self._turn_to(len(self._tabs) - 1, new=True)
@@ -181,7 +181,7 @@ class Tabs(QObject):
 
     def _is_dirty(self, at: int) -> bool:
         source = self._tabs[at].parked or self._document
-        return source.dirty or bool(source.lines)
+        return source.dirty or source.unentered
 
     def _remove(self, at: int) -> None:
         if at == self._shown:

@@ -22,6 +22,7 @@ class Writing(QObject):
     Attributes:
         changed: emitted after every change, with the kind of it.
         lines: power, or "" for all → what is typed as text and not entered.
+        pages: the same of what is on its page of orders.
         sitting: counts how often somebody has come to the screen, or another game.
         undo_stack: the edits of the one who writes now.
     """
@@ -33,6 +34,7 @@ class Writing(QObject):
         self.undo_stack = QUndoStack(self)
         self._game = game
         self.lines: dict[str, str] = {}
+        self.pages: dict[str, str] = {}
         self.sitting = 0
         self._last = ""  # the power whose orders were changed last
 
@@ -58,9 +60,32 @@ class Writing(QObject):
 
     def keep_typed(self, text: str) -> None:
         """Keeps what is typed as text until it is entered; another writer never gets at it."""
+        self._keep(self.lines, text)
+
+    @property
+    def page(self) -> str:
+        """What the one who writes has on a page of orders, not written yet."""
+        return self.pages.get(self._hand, "")
+
+    def keep_page(self, text: str) -> None:
+        """Keeps what is on the page, as ``keep_typed`` does."""
+        self._keep(self.pages, text)
+
+    def _keep(self, kept: dict[str, str], text: str) -> None:
         if self.writers:
-            self.lines.pop(self._hand, None)
-            self.lines.update({self._hand: text} if text else {})
+            kept.pop(self._hand, None)
+            kept.update({self._hand: text} if text.strip() else {})
+
+    @property
+    def unentered(self) -> bool:
+        """Whether anybody has typed something that is not entered."""
+        return bool(self.lines or self.pages)
+
+    def _forget_typed(self, *powers: str) -> None:
+        """Forgets what these powers have typed and not entered, or all for none named."""
+        for kept in (self.lines, self.pages):
+            for power in powers or tuple(kept):
+                kept.pop(power, None)
 
     @property
     def _hand(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.dialogs.page_entry import PageEntry
@@ -53,16 +53,26 @@ class SlipDialog(QDialog):
         self.powers.currentIndexChanged.connect(self._choose)
         self.powers.activated.connect(self._insist)
         self.page.power_wanted.connect(self._want)
-        self.page.changed.connect(self._refresh)
+        self.page.changed.connect(self._changed)
         self.put_button.clicked.connect(self._put)
         self.close_button.clicked.connect(self.reject)
         document.changed.connect(self._follow)
-        self.finished.connect(self.page.forget)  # what is on it is nobody else's, however late it is deleted
+        self.finished.connect(self._forget)
         self._arrange()
         self._told = ""
         self._insisted = False  # the power was chosen by hand
         self._refresh()
         self.page.editor.setFocus()
+
+    def _changed(self) -> None:
+        """Keeps what is on the page for its writer, whatever closes it."""
+        self._document.keep_page(self.page.editor.toPlainText())
+        self._refresh()
+
+    def _forget(self) -> None:
+        """Leaves nothing in the dialog: what is on it is nobody else's, however late it is deleted."""
+        with QSignalBlocker(self.page):  # what the document keeps for the writer stays
+            self.page.forget()
 
     def _first(self) -> str:
         """The first power that has not written everything."""

@@ -1532,8 +1532,20 @@
         <translation>Das Spiel speichern</translation>
     </message>
     <message>
-        <source>An order is typed under the list and not entered. Leave it?</source>
-        <translation>Unter der Liste steht ein Befehl, der nicht eingetragen ist. Verwerfen?</translation>
+        <source>Orders are typed on a page and not written.</source>
+        <translation>Auf einer Seite sind Befehle getippt und noch nicht eingetragen.</translation>
+    </message>
+    <message>
+        <source>An order is typed under the list and not entered.</source>
+        <translation>Unter der Liste ist ein Befehl getippt und noch nicht eingetragen.</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it</source>
+        <translation>&amp;Zurück dazu</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>Games</source>

@@ -1532,8 +1532,20 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>An order is typed under the list and not entered. Leave it?</source>
-        <translation>Un ordre est tapé sous la liste sans être inscrit. L’abandonner&#xa0;?</translation>
+        <source>Orders are typed on a page and not written.</source>
+        <translation>Des ordres sont saisis sur une page et pas encore écrits.</translation>
+    </message>
+    <message>
+        <source>An order is typed under the list and not entered.</source>
+        <translation>Un ordre est tapé sous la liste et pas encore entré.</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it</source>
+        <translation>&amp;Y revenir</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>Games</source>

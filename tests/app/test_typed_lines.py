@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from app.dialogs.slip import SlipDialog
 from app.document import Stage
 from app.words.echo import shortened
-from tests.app.desk import Desk, hot_seat, sandbox
+from tests.app.desk import LEFT, Desk, hot_seat, sandbox
 from tests.app.hand import game_at, movement, orders
 from tests.app.test_entry_line import Open, line_of, offered, said, type_in
 
@@ -110,11 +111,62 @@ class TestKept:
     def test_quitting_asks(self, open_desk: Open, monkeypatch: pytest.MonkeyPatch) -> None:
         desk = open_desk(sandbox())
         answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard]
-        monkeypatch.setattr(QMessageBox, "question", lambda *_: answers.pop(0))
+        monkeypatch.setattr(QMessageBox, "exec", lambda _: answers.pop(0))
         type_in(desk, "A MUN - RU")
         assert not desk.window.close()
         assert desk.window.close()
         assert not answers
+
+
+class TestPage:
+    """The same of a page of orders, whatever closes its dialog."""
+
+    @pytest.mark.parametrize("closing", ["button", "escape", "curtain"])
+    def test_it_is_there_again_for_its_writer_alone(self, open_desk: Open, closing: str) -> None:
+        desk = writing(open_desk)
+        dialog = page(desk)
+        QTest.keyClicks(dialog.page.editor, "A MUN - RUH")
+        if closing == "button":
+            QTest.mouseClick(dialog.close_button, LEFT)
+        else:
+            desk.window.hand_over.drop_curtain() if closing == "curtain" else dialog.reject()
+        assert dialog.page.editor.toPlainText() == ""
+        desk.window.hand_over.drop_curtain()
+        desk.document.pass_over()
+        desk.take_screen()
+        assert page(desk).page.editor.toPlainText() == ""
+        desk.window.hand_over.drop_curtain()
+        desk.document.pass_over()
+        desk.take_screen()
+        assert page(desk).page.editor.toPlainText() == "A MUN - RUH"
+
+    def test_what_is_written_is_gone_from_it(self, open_desk: Open) -> None:
+        desk = writing(open_desk)
+        dialog = page(desk)
+        QTest.keyClicks(dialog.page.editor, "A MUN - RUH")
+        QTest.mouseClick(dialog.put_button, LEFT)
+        dialog.reject()
+        assert page(desk).page.editor.toPlainText() == ""
+
+    def test_quitting_asks(self, open_desk: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+        desk = open_desk(sandbox())
+        asked: list[str] = []
+
+        def answer(box: QMessageBox) -> QMessageBox.StandardButton:
+            asked.append(box.text())
+            return QMessageBox.StandardButton.Discard
+
+        monkeypatch.setattr(QMessageBox, "exec", answer)
+        dialog = page(desk)
+        QTest.keyClicks(dialog.page.editor, "A MUN")
+        dialog.reject()
+        assert desk.window.close()
+        assert asked == ["Orders are typed on a page and not written."]
+
+
+def page(desk: Desk) -> SlipDialog:
+    desk.window.menus["enter_slip"].trigger()
+    return next(each for each in desk.window.findChildren(SlipDialog) if each.isVisible())
 
 
 class TestEnter:
