@@ -26,6 +26,8 @@ _SIZES = (
     (0.28, 1.0, 4.2),
     (0.0, 2.0, 3.4),
 )  # from a zoom on: px less of text, ring's radius
+_CLOSED_NAMES = 0.44  # the zoom from which on names of closed land may lie on its borders
+_ON_CLOSED = 0.86  # the share of such a name that lies within them
 _ADD_CODES = 0.80
 _FINE = 2.0  # px less of a code that has no room in its usual size
 _FINEST = 8.4  # px, the smallest type
@@ -112,6 +114,8 @@ def settings(province: Province, language: str, mode: NameMode, zoom: float) -> 
     both = zoom >= _ADD_CODES and province.terrain is not Terrain.IMPASSABLE
     ways = [Setting((*name, *code), radius, Fit.ROOMY) for code in codes for name in names if both]
     ways += [Setting(lines, radius, fit) for fit in (Fit.ROOMY, Fit.CLEAR) for lines in names]
+    if province.terrain is Terrain.IMPASSABLE and zoom >= _CLOSED_NAMES:
+        ways += [Setting(lines, radius, Fit.INSIDE, _ON_CLOSED) for lines in names]
     ways += [way for code in codes for way in _code_ways(code, radius, province.terrain)]
     if province.supply_center:
         ways += [Setting((), min(radius, most), fit, inside) for most, fit, inside in _RINGS]

@@ -38,6 +38,7 @@ ACROSS: dict[tuple[str, float], set[str]] = {
     ("1900", 0.40): {"ALS", "BEL", "MIL", "SER"},
     ("1900", 0.56): {"BEL"},
     ("colonial", 0.40): {"DEL", "KAM", "POR", "RUM"},
+    ("colonial", 0.56): {"HIM"},  # its full name rather than a code
 }
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 import shapely
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 from shapely.geometry.base import BaseGeometry
 
 from app.scene.bridges import gate_inks, span_inks
-from app.scene.drawing import Drawing
 from app.scene.ink import Ink
 from app.scene.label_text import NameMode
 from app.scene.measures import plate_kinds, scaled, unit_scale
@@ -114,22 +113,36 @@ def test_pills_cover_no_plate_in_a_picture_1000_px_wide(board_id: str) -> None:
             assert sign.intersection(plate).area < 0.02 * sign.area, (name, str(location))
 
 
-@pytest.mark.parametrize(
-    ("language", "mode"), [*((language, NameMode.AUTO) for language in LANGUAGES), ("en", NameMode.CODES)]
-)
-def test_the_name_of_a_range_stands_in_a_gap_of_its_peaks(language: str, mode: NameMode) -> None:
-    drawing = drawing_of("colonial", language)
+@pytest.mark.parametrize("zoom", [0.17, 2 / 9, 1 / 3, *ZOOMS, 1.5])
+def test_a_range_stands_evenly_from_end_to_end_within_its_closed_land(zoom: float) -> None:
+    drawing = drawing_of("colonial")
     assert is_range("HIM", drawing.paths.shapes)
-    left, _, right, _ = drawing.paths.shapes.polygons["HIM"].bounds
+    land = drawing.paths.shapes.polygons["HIM"]
+    peaks = [triangle(ink) for ink in peak_inks("HIM", drawing.paths.shapes, LIGHT, zoom) if ink.line]
+    feet = sorted((peak.bounds[0], peak.bounds[2]) for peak in peaks)
+    assert feet[0][0] < land.bounds[0] + END
+    assert feet[-1][1] > land.bounds[2] - END, "the barrier ends before the land"
+    assert all(right > left for (_, right), (left, _) in pairwise(feet)), "it falls into heaps"
+    assert shapely.union_all(peaks).difference(land.buffer(1.0 / zoom)).is_empty, "they stand next door"
+
+
+@pytest.mark.parametrize("mode", [NameMode.AUTO, NameMode.CODES])
+def test_peaks_are_faint_behind_names(mode: NameMode) -> None:
+    drawing, dark = drawing_of("colonial"), QColor(LIGHT.mark)
     for zoom in (0.30, 0.34, *ZOOMS):
-        peaks = ground_peaks(drawing, zoom, mode)
-        assert min(peak.left() for peak in peaks) < left + END
-        assert max(peak.right() for peak in peaks) > right - END, "the barrier ends before the closed land"
-        for label in drawing.labels.placed(zoom, mode):
-            name = scaled(label.box(zoom), 1 / zoom)
-            assert not [peak for peak in peaks if peak.intersects(name)], (zoom, label.province)
+        names = [scaled(label.box(zoom), 1 / zoom) for label in drawing.labels.placed(zoom, mode)]
+        inks = peak_inks("HIM", drawing.paths.shapes, LIGHT, zoom, drawing.labels.gaps(zoom, mode))
+        strong = [triangle(ink) for ink in inks if ink.line == dark]
+        assert strong
+        assert not [name for name in names for peak in strong if peak.intersects(rectangle(name))], zoom
 
 
-def ground_peaks(drawing: Drawing, zoom: float, mode: NameMode) -> list[QRectF]:
-    inks = peak_inks("HIM", drawing.paths.shapes, LIGHT, zoom, drawing.labels.gaps(zoom, mode))
-    return [ink.path.boundingRect() for ink in inks]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_range_bears_its_full_name_in_a_picture_3000_px_wide(language: str) -> None:
+    drawing = drawing_of("colonial", language)
+    label = next(label for label in drawing.labels.placed(0.56) if label.province == "HIM")
+    assert [run.text for run in label.setting.lines] == ["Himalaya"]
+
+
+def triangle(ink: Ink) -> BaseGeometry:
+    return shapely.Polygon([(p.x(), p.y()) for p in ink.path.toFillPolygon().toList()])
