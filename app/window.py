@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
         self.hand_over.raised.connect(self.board.take_focus)
         self.hand_over.stepped.connect(self._next.show_aside)
         self.history.back_requested.connect(self.table.take_back_to)
+        self.history.line_requested.connect(lambda end: self.tabs.add(self.document.game.along(end)))
         self.aids.lit.connect(self.board.light)
         self.aids.typed.connect(self.texts.guard)
         self.aids.covered.connect(self.hand_over.drop_curtain)

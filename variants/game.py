@@ -348,11 +348,20 @@ class Game:
 
         What followed is kept as a branch.
         """
-        back = replace(self, current=node, drafts={}, left={}, ending=None)
+        back = self.along(node)
         following = [each for each in self.line() if self.nodes[each].parent == node]
         orders = self.nodes[following[0]].orders if following else {}
         drafts = {power: Draft(orders[power]) for power in back.powers_to_order() if power in orders}
         return replace(back, drafts=drafts).decided(Ruling.TAKEN_BACK)
+
+    def along(self, node: int) -> Game:
+        """The game as it stands at a node of any line, to be looked at or to be played on from there."""
+        return replace(self, current=node, drafts={}, left={}, ending=None)
+
+    def line_ends(self, node: int) -> tuple[int, ...]:
+        """The last nodes of the lines that were taken back to a node, the oldest first."""
+        off = self.branches_off(node)
+        return tuple(each for each in off if all(self.nodes[other].parent != each for other in off))
 
     def branches_off(self, node: int) -> tuple[int, ...]:
         """The nodes that were reached from a node before the game was taken back to it, the oldest first."""

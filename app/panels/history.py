@@ -40,9 +40,11 @@ class HistoryPanel(QWidget):
 
     Attributes:
         back_requested: the game is to be taken back to the phase of a node.
+        line_requested: a line that was taken back is to be opened, up to its last node.
     """
 
     back_requested = Signal(int)
+    line_requested = Signal(int)
 
     def __init__(self, theme: Theme, document: Document) -> None:
         super().__init__()
@@ -167,7 +169,7 @@ class HistoryPanel(QWidget):
         node.setToolTip(literal("\n".join((full, *told))))
         node.setAccessibleName(full)
         node.setAccessibleDescription(" ".join(told))
-        if document.sandbox and index != document.game.current:
+        if document.sandbox and (index != document.game.current or node.forks):
             node.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             node.customContextMenuRequested.connect(partial(self._open_menu, node, index))
         node.setEnabled(index in document.shown_line)
@@ -180,16 +182,22 @@ class HistoryPanel(QWidget):
         text = translate(
             "History", "A line that was taken back leads from here to {turn}. It is in the file."
         )
-        off = game.branches_off(index)
-        ends = [each for each in off if all(game.nodes[other].parent != each for other in off)]
-        phases = (game.nodes[each].position.phase for each in ends)
-        return [text.format(turn=history_label(game.variant.calendar, phase)) for phase in phases]
+        phases = (game.nodes[each].position.phase for each in game.line_ends(index))
+        told = [text.format(turn=history_label(game.variant.calendar, phase)) for phase in phases]
+        opened = translate("History", "A right click opens it.")
+        return [*told, opened] if told and self._document.sandbox else told
 
     def _open_menu(self, node: HistoryNode, index: int, at: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         back = menu.addAction(translate("Actions", "Take the game back to this phase…"))
+        back.setEnabled(index != self._document.game.current)
         back.triggered.connect(lambda: self.back_requested.emit(index))
+        game = self._document.game
+        for end in game.line_ends(index):
+            turn = history_label(game.variant.calendar, game.nodes[end].position.phase)
+            text = translate("History", "Open the line to {turn} in a tab of its own").format(turn=turn)
+            menu.addAction(text).triggered.connect(partial(self.line_requested.emit, end))
         menu.popup(node.mapToGlobal(at))
 
 

@@ -1676,6 +1676,14 @@
         <source>A line that was taken back leads from here to {turn}. It is in the file.</source>
         <translation>Eine zurückgenommene Linie führt von hier bis {turn}. Sie steht in der Datei.</translation>
     </message>
+    <message>
+        <source>A right click opens it.</source>
+        <translation>Ein Rechtsklick öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Open the line to {turn} in a tab of its own</source>
+        <translation>Die Linie bis {turn} in einem eigenen Reiter öffnen</translation>
+    </message>
 </context>
 <context>
     <name>JsonFaults</name>

@@ -1674,7 +1674,15 @@
     </message>
     <message>
         <source>A line that was taken back leads from here to {turn}. It is in the file.</source>
-        <translation>Une ligne abandonnée mène d’ici à {turn}. Elle est dans le fichier.</translation>
+        <translation>Une ligne annulée mène d’ici à «&#xa0;{turn}&#xa0;». Elle est dans le fichier.</translation>
+    </message>
+    <message>
+        <source>A right click opens it.</source>
+        <translation>Un clic droit l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Open the line to {turn} in a tab of its own</source>
+        <translation>Ouvrir la ligne jusqu’à «&#xa0;{turn}&#xa0;» dans un autre onglet</translation>
     </message>
 </context>
 <context>

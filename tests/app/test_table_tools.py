@@ -305,11 +305,7 @@ def test_a_game_master_takes_the_game_back(open_desk: Callable[..., Desk]) -> No
     desk.action()
     desk.action()
     desk.province("BUR", "MUN")
-    node = desk.window.history.nodes[0]
-    at = node.rect().center()
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, node.mapToGlobal(at))
-    QApplication.sendEvent(node, event)
-    menu = desk.window.history.findChildren(QMenu)[-1]
+    menu = context_menu(desk, 0)
     menu.actions()[0].trigger()
     menu.close()
     answer("Cancel")
@@ -326,6 +322,22 @@ def test_a_game_master_takes_the_game_back(open_desk: Callable[..., Desk]) -> No
     desk.action()
     assert "The game was taken back to this phase." in desk.report
     assert desk.document.line == (0, 2)
+    menu = context_menu(desk, 0)
+    menu.actions()[1].trigger()
+    menu.close()
+    assert desk.window.tabs.count == 2
+    assert desk.document.line == (0, 1)
+    assert desk.document.game.ending is None
+    desk.window.tabs.previous()
+    assert desk.document.line == (0, 2)
+
+
+def context_menu(desk: Desk, number: int) -> QMenu:
+    node = desk.window.history.nodes[number]
+    at = node.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, node.mapToGlobal(at))
+    QApplication.sendEvent(node, event)
+    return desk.window.history.findChildren(QMenu)[-1]
 
 
 def answer(text: str) -> None:
