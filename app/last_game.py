@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from app.settings import settings
+from app.words.names import retold_player
 from variants.errors import FileFormatError
 from variants.papers import Table
 from variants.rules import Value
@@ -44,9 +45,10 @@ class LastGames(msgspec.Struct, frozen=True):
         """Power → the player of last time; of another game the same people, one power each."""
         own = self.seatings.get(variant.id)
         if own is not None:
-            return {power: own.players[power] for power in variant.powers if power in own.players}
+            kept = own.players
+            return {power: retold_player(kept[power]) for power in variant.powers if power in kept}
         last = self.seatings.get(self.variant)
-        people = dict.fromkeys(filter(None, last.players.values())) if last else {}
+        people = dict.fromkeys(map(retold_player, filter(None, last.players.values()))) if last else {}
         return dict(zip(variant.powers, people, strict=False))
 
     def table(self, variant: Variant) -> Table:

@@ -16,7 +16,7 @@ from app.panels.parts import Swatch, button, label
 from app.panels.steady import steady
 from app.plain_text import literal
 from app.theme import Theme
-from app.words.names import power_name
+from app.words.names import player_name, power_name
 from variants.papers import Lock
 from variants.seating import division
 from variants.variant import Variant
@@ -129,8 +129,7 @@ class Players(QWidget):
         self.suggest_menu.popup(self.suggest_button.mapToGlobal(self.suggest_button.rect().bottomLeft()))
 
     def _numbered(self) -> list[str]:
-        text = translate("NewGame", "Player {number}")
-        return [text.format(number=number + 1) for number in range(len(self._variant.powers))]
+        return [player_name(number + 1) for number in range(len(self._variant.powers))]
 
     # Names
 

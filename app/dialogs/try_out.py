@@ -77,6 +77,7 @@ class TryOutDialog(QDialog):
         self.history.set_compact(True)
         self._turn = label(role=FontRole.DOCK_TITLE)
         self._next = NextLine(self.trial)
+        self._next.setWordWrap(True)
         self.line_box = Choice()
         self.line_box.setAccessibleName(translate("TryOut", "Line that is shown"))
         self.branch_button = button(translate("TryOut", "New line from here"))

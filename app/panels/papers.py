@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -90,17 +90,35 @@ class PapersPanel(QWidget):
         self.note.setFixedHeight(_LOW_NOTE_HEIGHT if low else _NOTE_HEIGHT)
 
     def _arrange(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.power_box, 8)
-        row.addWidget(self.draft_box, 7)
-        row.addWidget(self.more)
-        row.addWidget(self.note_button)
-        layout = QVBoxLayout(self)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(6)
+        self._row.addWidget(self.power_box)
+        self._row.addWidget(self.draft_box)
+        self._row.addWidget(self.more)
+        self._row.addWidget(self.note_button)
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)
         layout.setSpacing(6)
-        layout.addLayout(row)
+        layout.addLayout(self._row)
         layout.addWidget(self.note)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        """Puts the power above its drafts where there is no room for both names."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Shares the row as the names need it, or leaves it to the drafts."""
+        both = not self.power_box.isHidden() and not self.draft_box.isHidden()
+        tools = self.more.sizeHint().width() + self.note_button.sizeHint().width() + 3 * self._row.spacing()
+        room = self._column.contentsRect().width() - tools
+        above = both and self.power_box.wanted + self.draft_box.wanted > room
+        if above != (self._column.indexOf(self.power_box) == 0):
+            self._column.removeWidget(self.power_box)
+            self._row.removeWidget(self.power_box)
+            (self._column if above else self._row).insertWidget(0, self.power_box)
+        for box in (self.power_box, self.draft_box):
+            self._row.setStretchFactor(box, box.wanted)
 
     # What is shown
 
@@ -143,7 +161,9 @@ class PapersPanel(QWidget):
         listed = named_drafts.names(self.draft, self._unnamed) if drafting else ()
         current = self.draft.name or self._unnamed
         self.draft_box.fill([(name, name) for name in listed], current)
-        self.draft_box.setVisible(drafting)
+        told = len(powers) == 1 or len(listed) > 1 or bool(self.draft.name)
+        self.draft_box.setVisible(drafting and told)  # the only draft needs no name beside that of its power
+        self._fit()
         self._refresh_note(power)
 
     def _refresh_note(self, power: str) -> None:
@@ -277,11 +297,21 @@ class Choice(QComboBox):
     @property
     def shown(self) -> str:
         """What there is room for of the entry that is chosen."""
+        room = self._room(self.size())
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
+    @property
+    def wanted(self) -> int:
+        """The width at which all of the entry that is chosen is shown, in pixels."""
+        hint = self.sizeHint()
+        return hint.width() - self._room(hint) + self.fontMetrics().horizontalAdvance(self.currentText())
+
+    def _room(self, size: QSize) -> int:
         look = QStyleOptionComboBox()
         self.initStyleOption(look)
+        look.rect = QRect(QPoint(), size)
         field = QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, look, field, self).width()
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        return self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, look, field, self).width()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 (Qt's name)
         """Draws a name that is too long with three dots at its end."""

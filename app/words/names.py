@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from app.scene.label_text import NameMode
-from app.translation import Translate, in_language, language
-from maps.board import Location
+from app.translation import Tongue, Translate, in_language, language
+from maps.board import LANGUAGES, Location
 from variants.orders import (
     Build,
     Convoy,
@@ -27,6 +28,21 @@ from variants.orders import (
 from variants.variant import Variant
 
 translate: Translate = QCoreApplication.translate
+
+
+def player_name(number: int | str, translate: Translate = QCoreApplication.translate) -> str:
+    """What a player without a name is called."""
+    return translate("NewGame", "Player {number}").format(number=number)
+
+
+def retold_player(name: str) -> str:
+    """A player's name; what a player without one was called in any language, in the window's."""
+    for each in LANGUAGES:
+        before, after = player_name("\n", Tongue(each).translate).split("\n")
+        found = re.fullmatch(f"{re.escape(before)}([0-9]+){re.escape(after)}", name)
+        if found:
+            return player_name(found[1])
+    return name
 
 
 def power_name(variant: Variant, power: str, wanted: str | None = None) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from app import translation
 from app.dialogs.new_game import NewGameDialog
 from app.dialogs.passphrase import PassphraseDialog
 from app.dialogs.rules_form import LastYear
@@ -278,6 +279,19 @@ def test_no_one_is_seated_twice_in_a_game_that_was_not_played_yet(
         names = list(again.players.names.values())
         assert len(set(names)) == len(names)
         assert names[:3] == ["Ida", "Player 4", "Player 3"]
+
+
+def test_players_without_a_name_are_called_so_in_the_language_of_the_window(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    type_name(dialog, "austria", "Player One")
+    choose_name(dialog, "england", "Player 4")
+    started(qtbot, dialog)
+    translation.install("fr")
+    again = opened_dialog(qtbot)
+    for card in ("standard", "hundred", "standard"):
+        QTest.mouseClick(again.cards[card], LEFT)
+        assert list(again.players.names.values())[:3] == ["Player One", "Joueur 4", "Joueur 3"]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import named_drafts
+from app import named_drafts, translation
 from app.dialogs.compare import CompareDialog
 from app.dialogs.line import LineDialog
 from app.document import Stage
@@ -318,3 +318,22 @@ def test_a_name_that_is_too_long_for_its_box_ends_in_dots(qtbot: QtBot) -> None:
     assert box.shown.endswith("…")
     box.resize(260, 32)
     assert box.shown == "Österreich-Ungarn"
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_power_and_draft_are_readable_in_the_smallest_window(
+    open_desk: Callable[..., Desk], language: str
+) -> None:
+    translation.install(language)
+    desk = open_desk(sandbox())
+    desk.window.resize(900, 600)
+    QApplication.processEvents()
+    boxes = papers(desk).power_box, papers(desk).draft_box
+    assert boxes[0].shown == boxes[0].currentText()
+    pick(desk, papers(desk).menu().actions()[1].text())
+    QApplication.processEvents()
+    assert boxes[1].isVisible()
+    assert [box.shown for box in boxes] == [box.currentText() for box in boxes]
+    desk.window.resize(1440, 900)
+    QApplication.processEvents()
+    assert [box.shown for box in boxes] == [box.currentText() for box in boxes]
