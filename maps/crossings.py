@@ -36,6 +36,7 @@ _CLEAR_WORTH = 1.6  # map units of width that one unit more of clearance outweig
 _STRANGE = 1000.0  # map units of width that outweigh standing on the ground of a third province
 _MAIN_PART = 0.15  # of the largest part; smaller islands get no bridge
 _ACROSS = 2.0  # map units on either side of a common border
+_TIPS = 130.0  # map units between the shores to which it leads, at least
 _ASHORE = 70.0  # map units from the frame to where the way forks
 
 
@@ -193,7 +194,7 @@ def frame_way(board: Board, shapes: Shapes) -> FrameWay | None:
     fork = _inwards(gate, shapes)
     return FrameWay(
         home=home,
-        goals=tuple((goal, _shore(shapes.polygons[goal], fork)) for goal in goals),
+        goals=tuple(zip(goals, _shores([shapes.polygons[goal] for goal in goals], fork), strict=True)),
         start=_spot(_inwards(exit_, shapes)),
         along=(_spot(exit_), *_walk(frame, last, first), _spot(gate)),
         fork=_spot(fork),
@@ -219,8 +220,13 @@ def _inwards(place: Any, shapes: Shapes) -> Any:
     return nearest_points(inner, place)[0]
 
 
-def _shore(polygon: Any, fork: Any) -> Spot:
-    return _spot(nearest_points(polygon, fork)[0])
+def _shores(polygons: Iterable[Any], fork: Any) -> list[Spot]:
+    """The place on each shore that is nearest to the fork, but well apart from those before."""
+    found: list[Spot] = []
+    for polygon in polygons:
+        near = shapely.buffer(shapely.MultiPoint(found), _TIPS) if found else shapely.Point()
+        found.append(_spot(nearest_points(shapely.difference(polygon, near), fork)[0]))
+    return found
 
 
 def _spot(point: Any) -> Spot:

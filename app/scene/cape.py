@@ -6,14 +6,14 @@ the way, and codes where it leads.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker
 
 from app.fonts import FontRole
-from app.scene.curves import Curve, direction, through
+from app.scene.curves import Curve, direction
 from app.scene.figures import circle, figure
 from app.scene.ink import Ink
 from app.scene.label_text import Run, run_path
@@ -21,7 +21,9 @@ from app.theme import Theme, faded
 from maps.crossings import FrameWay
 
 _STRIP = 20.0  # px of water along the frame
-_FROM_CORNER = 26.0  # px from where the way bends into the strip to its sign
+_FROM_CORNER = 40.0  # px from where the way bends into the strip to its sign
+_TURN = 20.0  # px before that bend where an arm begins that turns back
+_NECK = 14.0  # px of line that are drawn with a head
 _TEXT_GAP = 4.0
 _DROP = 4.0  # px from the middle of a line to its baseline
 _LINE = 2.4
@@ -51,23 +53,28 @@ class CapeRoute:
         return [complex(*self._way.start) * zoom, *inner, complex(*self._way.fork) * zoom]
 
     def inks(self, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:
-        """The strip, the arrow with a head at each end, the badges and the codes."""
+        """The strip, the way without its heads, the badges and the codes."""
         trunk = self._trunk(zoom, scale)
         yield from self._strip(trunk, theme, scale)
-        lines = [_rounded(trunk, _ROUND * scale), *self._arms(trunk, zoom)]
-        heads = [
-            (trunk[0], trunk[0] - trunk[1]),
-            *((arm.end, arm.end - arm.at(arm.length - 6)) for arm in lines[1:]),
-        ]
-        color, casing = QColor(theme.sea_name), faded(theme.casing, theme.casing_alpha)
-        shapes = [figure(_HEAD, tip, direction(way), scale) for tip, way in heads]
-        for path in (*(line.path() for line in lines), *shapes):
-            yield Ink(path, line=casing, width=(_LINE + 3.2) * scale)
+        lines = [_rounded(trunk[:-1], _ROUND * scale), *self._arms(trunk, zoom, scale)]
         for line in lines:
-            yield Ink(line.path(), line=color, width=_LINE * scale)
-        for shape in shapes:
-            yield Ink(shape, fill=color)
+            yield Ink(line.path(), line=_casing(theme), width=(_LINE + 3.2) * scale)
+        for line in lines:
+            yield Ink(line.path(), line=QColor(theme.sea_name), width=_LINE * scale)
         yield from self.sign_inks(theme, zoom, scale)
+
+    def head_inks(self, theme: Theme, zoom: float, scale: float, taken: Collection[str]) -> Iterator[Ink]:
+        """The heads, but for those where orders begin or end, whose arrows would lie on them."""
+        trunk = self._trunk(zoom, scale)
+        ends = {self._way.home: Curve(tuple(trunk[1::-1]))}
+        goals = (goal for goal, _ in self._way.goals)
+        ends.update(zip(goals, self._arms(trunk, zoom, scale), strict=True))
+        for line in (line for province, line in ends.items() if province not in taken):
+            neck = line.part(max(0.0, line.length - _NECK * scale), line.length - 3 * scale)
+            head = figure(_HEAD, line.end, direction(line.end - line.at(line.length - 6 * scale)), scale)
+            yield Ink(head, line=_casing(theme), width=(_LINE + 3.2) * scale)
+            yield Ink(neck.path(), line=QColor(theme.sea_name), width=_LINE * scale)
+            yield Ink(head, fill=QColor(theme.sea_name))
 
     def sign_inks(self, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:
         """The badges and the codes alone, to stand over the orders that go this way."""
@@ -82,20 +89,22 @@ class CapeRoute:
                 return True
         return False
 
-    def way(self, start: str, goal: str, zoom: float, scale: float) -> list[complex] | None:
+    def way(
+        self, start: str, goal: str, zoom: float, scale: float, lane: float = 1.0
+    ) -> list[complex] | None:
         """The places on the way between two provinces, in px; None if it does not lead there.
 
-        They are a little to the left of it, so that opposite moves pass.
+        They are a little to the left of it, so that opposite moves pass; in the lane -1.0 to the right.
         """
         shores = {province: number for number, (province, _) in enumerate(self._way.goals)}
         far = shores.get(goal if start == self._way.home else start)
         if self._way.home not in (start, goal) or far is None:
             return None
         trunk = self._trunk(zoom, scale)
-        arm = self._arms(trunk, zoom)[far]
-        places = [*_rounded([*trunk[:-1], arm.points[0]], _ROUND * scale).points, *arm.points]
+        arm = self._arms(trunk, zoom, scale)[far]
+        places = [*_rounded([*trunk[:-2], arm.points[0]], _ROUND * scale).points, *arm.points[1:]]
         there = Curve(tuple(places if start == self._way.home else places[::-1]))
-        return there.beside(ASIDE * scale)
+        return there.beside(ASIDE * lane * scale)
 
     def _strip(self, trunk: list[complex], theme: Theme, scale: float) -> Iterator[Ink]:
         water, way, half = QPainterPathStroker(), Curve(tuple(trunk[2:-2])), _STRIP / 2 * scale
@@ -108,12 +117,23 @@ class CapeRoute:
         )
         yield Ink(inner.path(), line=QColor(theme.coast), width=theme.coast_width)
 
-    def _arms(self, trunk: list[complex], zoom: float) -> list[Curve]:
-        fork, before = trunk[-1], trunk[-2]
-        goals = [complex(*spot) * zoom for _, spot in self._way.goals]
-        return [
-            through((before + (fork - before) * 0.6, fork + (goal - fork) * 0.25, goal)) for goal in goals
-        ]
+    def turns_back(self, province: str) -> bool:
+        """Whether the way to a province turns back at the end of the strip, and so leaves it inwards."""
+        before, corner = (complex(*spot) for spot in self._way.along[-2:])
+        goals = dict(self._way.goals)
+        way = complex(*goals[province]) - corner if province in goals else 0j
+        return (way * (corner - before).conjugate()).real < 0
+
+    def _arms(self, trunk: list[complex], zoom: float, scale: float) -> list[Curve]:
+        """From the strip to each shore; one that turns back leaves it earlier, to be apart from others."""
+        corner, along = trunk[-2], direction(trunk[-2] - trunk[-3])
+        arms = []
+        for province, spot in self._way.goals:
+            goal, is_back = complex(*spot) * zoom, self.turns_back(province)
+            start = corner - along * _TURN * scale if is_back else corner
+            first = start + along * abs(goal - start) * (0.7 if is_back else 0.3)
+            arms.append(_bezier(start, first, (goal + (trunk[-1] if is_back else corner)) / 2, goal))
+        return arms
 
     def _signs(self, trunk: list[complex], scale: float) -> Iterator[tuple[complex, Run]]:
         """The middle of each sign, a badge and where that end leads; both lie in the strip."""
@@ -132,8 +152,22 @@ class CapeRoute:
         for a, b in pairwise(trunk):
             leg = QRectF(QPointF(a.real, a.imag), QPointF(b.real, b.imag)).normalized()
             yield leg.adjusted(-half, -half, half, half)
-        for arm in self._arms(trunk, zoom):
+        for arm in self._arms(trunk, zoom, scale):
             yield arm.path().boundingRect().adjusted(-6, -6, 6, 6)
+
+
+def _bezier(start: complex, first: complex, second: complex, stop: complex) -> Curve:
+    shares = [step / 24 for step in range(25)]
+    return Curve(
+        tuple(
+            start * (1 - t) ** 3 + first * 3 * t * (1 - t) ** 2 + second * 3 * t**2 * (1 - t) + stop * t**3
+            for t in shares
+        )
+    )
+
+
+def _casing(theme: Theme) -> QColor:
+    return faded(theme.casing, theme.casing_alpha)
 
 
 def _rounded(points: list[complex], radius: float) -> Curve:

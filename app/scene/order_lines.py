@@ -38,6 +38,7 @@ from variants.variant import Variant
 
 _ON_SHAFT = (0.35, 0.60)  # where supports may end on a shaft
 _NEAR_GOAL = (0.80, 0.95)  # where they may on the long way round the frame
+_THIRD_LANE = 2.6  # of the cape route, where the one on the right is for moves the other way
 _CROSS_GAP = 13.0  # px that a cross needs between an arrow's tip and a plate
 _CROSS_AHEAD = 2.5  # px from the tip to the middle of the cross
 _SHARED_CROSS = 10.0  # px from the middle of a stand-off's cross to the tips
@@ -114,7 +115,7 @@ class _Layout:
         if self._railway is not None:
             self._moves += self._rides(self._railway)
         self._moves += self._awaited()
-        self._lift_signs()
+        self._print_cape()
         for move in self._moves:
             self._draw_move(move)
         self._draw_crosses()
@@ -174,14 +175,33 @@ class _Layout:
             if fleets:
                 return self._ways.convoyed(start, stop, fleets, around=goal if around else None)
         if around:
-            return self._ways.round_the_frame(start, stop, (order.unit.province, goal))
+            return self._ways.round_the_frame(start, stop, (order.unit.province, goal), self._lane(order))
         return self._ways.direct(start, stop)
 
-    def _lift_signs(self) -> None:
-        """Prints the signs on the way round the frame again, over the arrows that go there."""
+    def _lane(self, order: Move | Retreat) -> float:
+        """Where a move round the cape goes: left of the way, or where another to its goal leaves room."""
+        if self._cape is None:
+            return 1.0
+        turns_back = self._cape.turns_back
+        moves = [drawn.order for drawn in self._picture.orders if isinstance(drawn.order, Move | Retreat)]
+        round_it = [move for move in moves if self._is_half(move)]
+        same = [move for move in round_it if move.goal.province == order.goal.province]
+        same.sort(key=lambda move: turns_back(move.unit.province))
+        if order not in same[1:]:
+            return 1.0
+        return -1.0 if len(same) == len(round_it) else _THIRD_LANE
+
+    def _print_cape(self) -> None:
+        """Prints the heads where no order goes, and the signs again, over the arrows that go there."""
+        if self._cape is None:
+            return
         orders = (move.drawn.order for move in self._moves)
-        if self._cape and any(isinstance(o, Move | Retreat) and self._is_half(o) for o in orders):
-            self._sheets.marks += self._cape.sign_inks(self._theme, self._ways.zoom, self._scale)
+        halves = [order for order in orders if isinstance(order, Move | Retreat) and self._is_half(order)]
+        ends = {province for order in halves for province in (order.unit.province, order.goal.province)}
+        at = self._theme, self._ways.zoom, self._scale
+        self._sheets.lines += self._cape.head_inks(*at, ends)
+        if halves:
+            self._sheets.marks += self._cape.sign_inks(*at)
 
     @property
     def _convoys(self) -> list[Convoy]:

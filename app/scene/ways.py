@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from app.scene.cape import CapeRoute
-from app.scene.curves import Curve, along_frame, bent, past, rounded, through
+from app.scene.curves import LEFT, Curve, along_frame, bent, direction, past, rounded, through
 from app.scene.paths import BoardPaths
 from app.scene.standing import Standing, State
 from maps.board import Board, Location
@@ -29,6 +29,7 @@ _RING, _OUTLINE = 6.0, 4.0  # px
 _NEAR = 32.0  # px; a plate and what is around it reach no farther from its middle
 _INSET = 10.0  # px from the board's edge to a way round its frame
 _ROUND = 16.0  # px of its bends
+_BESIDE = 8.0  # px that a move in another lane of the cape route ends to the side, times its lanes away
 _PAST = (42.0, 64.0)  # px from a fleet to the army that it carries
 
 
@@ -116,14 +117,18 @@ class Ways:
         """A bent line from a plate to a point on another order's way."""
         return self.direct(start, Stop(point, None, 0.0))
 
-    def round_the_frame(self, start: Stop, stop: Stop, between: tuple[str, str]) -> Curve:
-        """Along the board's printed way between two provinces, or else along the edge of the board."""
-        return self._trimmed(self._frame(start.place, stop, between), start, stop)
+    def round_the_frame(self, start: Stop, stop: Stop, between: tuple[str, str], lane: float = 1.0) -> Curve:
+        """Along the board's printed way between two provinces, or else along the edge of the board.
 
-    def _frame(self, place: complex, stop: Stop, between: tuple[str, str]) -> Curve:
-        printed = self._cape.way(*between, self.zoom, self.scale) if self._cape else None
+        Moves the same way take lanes of their own; all but the first, 1.0, end beside the goal.
+        """
+        return self._trimmed(self._frame(start.place, stop, between, lane), start, stop)
+
+    def _frame(self, place: complex, stop: Stop, between: tuple[str, str], lane: float = 1.0) -> Curve:
+        printed = self._cape.way(*between, self.zoom, self.scale, lane) if self._cape else None
         if printed is not None:
-            return Curve((place, *printed, stop.place))
+            left = direction(stop.place - printed[-1]) * LEFT
+            return Curve((place, *printed, stop.place + left * (lane - 1) * _BESIDE * self.scale))
         shapes, inset = self._paths.shapes, _INSET * self.scale
         width, height = shapes.width * self.zoom, shapes.height * self.zoom
         places = along_frame(place, stop.place, width, height, inset)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QApplication
 
 from app.boards import board_shapes
 from app.scene.drawing import Drawing, Overlay
+from app.scene.measures import unit_scale
 from app.scene.picture import DrawnOrder, Picture
 from app.theme import LIGHT
 from maps.board import Location
@@ -155,6 +157,42 @@ def test_the_cross_of_a_move_round_the_cape_lies_on_the_board(qapp: QApplication
     goal = place("1900", "MAO")
     assert abs(red[0] - goal.x()) < 25
     assert abs(red[1] - goal.y()) < 25
+
+
+@pytest.mark.parametrize("zoom", [0.17, 2 / 9, 1 / 3, 0.56])
+def test_the_heads_of_the_cape_route_are_apart(qapp: QApplication, zoom: float) -> None:
+    del qapp
+    heads = printed_heads(zoom, set())
+    assert len(heads) == 3
+    assert not [pair for pair in combinations(heads, 2) if pair[0].intersects(pair[1])]
+
+
+def test_no_printed_head_is_left_under_orders_round_the_cape(qapp: QApplication) -> None:
+    color = QColor(LIGHT.sea_name)
+    bare = overlay(qapp, "1900", [], france="F EGY")
+    sailing = overlay(qapp, "1900", [DrawnOrder("france", parse_order("F EGY - MAO"))], france="F EGY")
+    left = [[ink.path for ink in laid.inks if ink.fill == color] for laid in (bare, sailing)]
+    (hejaz,) = printed_heads(0.5, {"EGY", "MAO"}, bare.units[0].scale)
+    assert len(left[0]) == 3
+    assert [path for path in left[1] if path in left[0]] == [hejaz]
+
+
+def printed_heads(zoom: float, taken: set[str], scale: float | None = None) -> list[QPainterPath]:
+    cape = drawing("1900").marks.cape
+    assert cape is not None
+    inks = cape.head_inks(LIGHT, zoom, scale or unit_scale(zoom), taken)
+    return [ink.path for ink in inks if ink.fill]
+
+
+def test_two_moves_round_the_cape_to_one_goal_are_both_seen(qapp: QApplication) -> None:
+    orders = [
+        DrawnOrder("france", parse_order("F EGY - MAO"), Outcome.BOUNCE),
+        DrawnOrder("turkey", parse_order("F HEJ - MAO"), Outcome.BOUNCE),
+    ]
+    laid = overlay(qapp, "1900", orders, france="F EGY", turkey="F HEJ")
+    wide = [ink for ink in laid.inks if ink.bounds.width() > 800 and ink.fill]
+    first, second = (shaft.path for shaft in wide)
+    assert not first.intersects(second)
 
 
 def test_opposite_moves_round_the_cape_pass_each_other(qapp: QApplication) -> None:
