@@ -47,6 +47,7 @@ class FindDialog(QDialog):
         self.line = QLineEdit()
         self.line.setMaxLength(_LONGEST)
         self.line.setAccessibleName(title)
+        self.line.setPlaceholderText(title)
         self.line.setMinimumHeight(36)
         self.line.installEventFilter(self)
         self.line.textChanged.connect(self._show)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from app import boxes
+from app.boxes import Button
 from app.fonts import FontRole
 from app.locks import Tried, lock_in_worker, open_in_worker
 from app.panels.parts import button, label, note, set_role
@@ -114,7 +116,13 @@ class PassphraseDialog(QDialog):
         self._prove(first)
 
     def _remove(self) -> None:
-        self._prove("")
+        text = translate("Phrase", "Remove the passphrase? From then on the seal only stops a glance.")
+        labels = {
+            Button.Cancel: translate("Phrase", "&Keep it"),
+            Button.Discard: translate("Phrase", "&Remove it"),
+        }
+        if boxes.ask(self, text, labels) == Button.Discard:
+            self._prove("")
 
     def _prove(self, wanted: str) -> None:
         """Makes the new lock, once the old one has been opened."""

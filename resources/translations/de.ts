@@ -2724,6 +2724,18 @@
         <translation>Die beiden sind nicht gleich.</translation>
     </message>
     <message>
+        <source>Remove the passphrase? From then on the seal only stops a glance.</source>
+        <translation>Passphrase entfernen? Von da an schützt das Siegel nur vor Blicken.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
         <source>Making the lock…</source>
         <translation>Das Schloss wird gemacht…</translation>
     </message>

@@ -2724,6 +2724,18 @@
         <translation>Les deux ne sont pas identiques.</translation>
     </message>
     <message>
+        <source>Remove the passphrase? From then on the seal only stops a glance.</source>
+        <translation>Supprimer la phrase secrète&#xa0;? Dès lors, le sceau n’arrête que les regards.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
         <source>Making the lock…</source>
         <translation>Le verrou est en préparation…</translation>
     </message>

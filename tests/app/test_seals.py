@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt, QThread
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from app.dialogs.page import Deed
 from app.dialogs.passphrase import PassphraseDialog
@@ -329,7 +329,9 @@ def set_phrase(desk: Desk, first: str, second: str) -> PassphraseDialog:
     return dialog
 
 
-def test_a_player_sets_and_removes_a_passphrase(open_desk: Callable[..., Desk]) -> None:
+def test_a_player_sets_and_removes_a_passphrase(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk = open_desk(hot_seat(england="Ida", italy="Eva"))
     assert not desk.window.menus["passphrase"].isEnabled()
     desk.take_screen()
@@ -347,8 +349,16 @@ def test_a_player_sets_and_removes_a_passphrase(open_desk: Callable[..., Desk]) 
     assert desk.stage() is Stage.CURTAIN
     desk.unlock("fog")
     assert "F LON – NTH" in desk.report
-    remove_phrase(desk, "fog")
+    answers = iter((QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard))
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: next(answers))
+    dialog = remove_phrase(desk, "fog")
+    assert desk.document.game.locks["england"].has_phrase
+    assert dialog.isVisible()
+    QTest.mouseClick(dialog.remove_button, LEFT)
+    workers_done()
+    workers_done()
     assert not desk.document.game.locks["england"].has_phrase
+    assert next(answers, None) is None
 
 
 def remove_phrase(desk: Desk, old: str) -> PassphraseDialog:
@@ -360,7 +370,10 @@ def remove_phrase(desk: Desk, old: str) -> PassphraseDialog:
     return dialog
 
 
-def test_a_passphrase_is_changed_and_removed_only_by_who_knows_it(open_desk: Callable[..., Desk]) -> None:
+def test_a_passphrase_is_changed_and_removed_only_by_who_knows_it(
+    open_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Discard)
     desk = open_desk(with_phrases(england="fog"))
     desk.unlock("fog")
     lock = desk.document.game.locks["england"]
