@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from variants.errors import OrderSyntaxError
+from variants.notation.breaks import begins_anew, breaks_off
 from variants.notation.reading import LineReader, Reading
-from variants.notation.tokens import MAX_LINE, TokenKind, fold, tokenize
 from variants.position import Position
 from variants.variant import Variant
 
-_LEAST_BEGUN = 3  # tokens of a line that can break off: a unit, its place and a verb
-_GOES_ON = frozenset({"s", "c", "u", "k", "a", "f", "supports", "convoys", "soutient", "convoie"})
-_LAST_WORD = re.compile(r"[^\W\d_]+\Z")  # most lines end in a word, and so need not be taken apart
+_MOST_JOINED = 3  # lines of one order in a narrow mail
 _LINE_END = re.compile(r"\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
 _QUOTING = "> \t\xa0"  # what stands before a line that is quoted
 
@@ -36,7 +34,7 @@ def read_orders(
 
 @dataclass(frozen=True, slots=True)
 class LineRead:
-    """What a line of a text says, or two lines that are read as one.
+    """What a line of a text says, or a few that are read as one.
 
     Attributes:
         line: its number, from 0.
@@ -82,9 +80,8 @@ class PageReader:
         self._known = {}  # of this text alone: what is no longer there is forgotten
         index = 0
         while index < len(lines):
-            line = lines[index]
-            after = lines[index + 1] if index + 1 < len(lines) and _breaks_off(line.text) else None
-            key = power, line.text, _quoted(after, line)
+            line, after = lines[index], self._after(lines, index)
+            key = power, line.text, _joined(line, after)
             read = before.get(key) or self._known.get(key) or self._line(line, after, power)
             self._known[key] = read
             if read.readings:
@@ -92,13 +89,23 @@ class PageReader:
             power, index = read.power, index + read.count
         return tuple(found)
 
-    def _line(self, line: _Line, after: _Line | None, power: str | None) -> _Known:
+    def _after(self, lines: Sequence[_Line], index: int) -> Sequence[_Line]:
+        """The lines in which the one goes on, if it breaks off."""
+        after: list[_Line] = []
+        for each in lines[index + 1 : index + _MOST_JOINED]:
+            text = _joined(lines[index], after)
+            if not breaks_off(text) or begins_anew(self._variant, self._position, text, _unquoted(each)):
+                break
+            after.append(each)
+        return after
+
+    def _line(self, line: _Line, after: Sequence[_Line], power: str | None) -> _Known:
         self.read_anew += 1
-        if after is not None:
+        if after:
             reader = LineReader(self._variant, self._position, power)
-            readings = reader.line(line.text + _quoted(after, line))
+            readings = reader.line(_joined(line, after))
             if not any(isinstance(reading.error, OrderSyntaxError) for reading in readings):
-                return _Known(readings, reader.power, 2)
+                return _Known(readings, reader.power, 1 + len(after))
         reader = LineReader(self._variant, self._position, power)
         return _Known(reader.line(line.text), reader.power, 1)
 
@@ -113,21 +120,15 @@ def _lines(text: str) -> Sequence[_Line]:
     return (*found, _Line(offset, text[offset:]))
 
 
-def _quoted(after: _Line | None, line: _Line) -> str:
-    """What goes on in the next line, with blanks for the line end and quote marks: columns stay true."""
-    if after is None:
-        return ""
-    rest = after.text.lstrip(_QUOTING)
-    begins = after.offset + len(after.text) - len(rest)
-    return " " * (begins - line.offset - len(line.text)) + rest
+def _joined(line: _Line, after: Sequence[_Line]) -> str:
+    """Lines as one, with blanks for line ends and quote marks: columns stay true."""
+    text = line.text
+    for each in after:
+        rest = _unquoted(each)
+        begins = each.offset + len(each.text) - len(rest)
+        text += " " * (begins - line.offset - len(text)) + rest
+    return text
 
 
-def _breaks_off(line: str) -> bool:
-    """Whether the line ends in an arrow, a verb or a unit letter."""
-    last = _LAST_WORD.search(line)
-    if len(line) > MAX_LINE or (last and fold(last[0]) not in _GOES_ON):
-        return False
-    tokens = tokenize(line)
-    if len(tokens) < _LEAST_BEGUN:
-        return False
-    return tokens[-1].kind is TokenKind.ARROW or tokens[-1].word in _GOES_ON
+def _unquoted(line: _Line) -> str:
+    return line.text.lstrip(_QUOTING)
