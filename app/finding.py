@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from enum import Enum, auto
 
 from app.words.names import power_name, province_name
 from app.words.sentences import unit_words
 from maps.board import Location
+from maps.likeness import LIKE
 from variants.notation.tokens import folded_words
 from variants.position import Position
 from variants.variant import Variant
 
 MOST = 40  # that are listed
+_NEAREST = 3  # that are listed where nothing is called so
 
 
 class FindKind(Enum):
@@ -47,9 +50,11 @@ class Find:
 
 def places_and_units(variant: Variant, position: Position) -> Iterator[Find]:
     """All provinces of the board, by their names in every language and their codes, and all its units."""
-    for id_, province in variant.board.provinces.items():
+    called = {id_: province_name(variant, id_) for id_ in variant.board.provinces}
+    for id_ in sorted(called, key=lambda each: folded_words(called[each])):
+        province = variant.board.provinces[id_]
         names = (id_, *province.names.values(), *province.aliases)
-        yield Find(FindKind.PLACE, province_name(variant, id_), id_, Location(id_), names=names)
+        yield Find(FindKind.PLACE, called[id_], id_, Location(id_), names=names)
     for unit, power in position.units.items():
         name, text = power_name(variant, power), unit_words(variant, unit)
         names = (str(unit), text, *variant.board.provinces[unit.province].names.values(), f"{name} {text}")
@@ -65,6 +70,18 @@ def found(entries: Iterable[Find], typed: str) -> Sequence[Find]:
         key=lambda pair: pair[0],
     )
     return tuple(each for _, each in fitting[:MOST])
+
+
+def nearest(entries: Iterable[Find], typed: str) -> Sequence[Find]:
+    """A few entries that may have been meant by what is called nothing, the likeliest first."""
+    words = " ".join(folded_words(typed))
+    ranked = ((max(_agreement(name, words) for name in each.names), each) for each in entries)
+    near = sorted((pair for pair in ranked if pair[0] >= LIKE), key=lambda pair: -pair[0])
+    return tuple(each for _, each in near[:_NEAREST])
+
+
+def _agreement(name: str, words: str) -> float:
+    return SequenceMatcher(None, " ".join(folded_words(name)), words, autojunk=False).ratio()
 
 
 def _rank(entry: Find, words: tuple[str, ...]) -> int | None:

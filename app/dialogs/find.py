@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.finding import Find, FindKind, found
+from app.finding import Find, FindKind, found, nearest
 from app.fonts import FontRole, font
 from app.panels.parts import label
 
@@ -41,7 +41,8 @@ class FindDialog(QDialog):
 
     def __init__(self, entries: Sequence[Find], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._entries, self._shown = entries, tuple[Find, ...]()
+        self._entries = entries
+        self._shown: Sequence[Find] = ()
         title = translate("Find", "Find a place, a unit or a command")
         self.setWindowTitle(title)
         self.line = QLineEdit()
@@ -54,7 +55,6 @@ class FindDialog(QDialog):
         self.line.returnPressed.connect(self._take)
         self.list = self._make_list(title)
         self.told = label(role=FontRole.LABEL, color="second")
-        self.told.setText(translate("Find", "Nothing is called like that."))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 14, 14, 14)
         layout.setSpacing(8)
@@ -86,18 +86,19 @@ class FindDialog(QDialog):
         return made
 
     @property
-    def shown(self) -> tuple[Find, ...]:
+    def shown(self) -> Sequence[Find]:
         """What is listed."""
         return self._shown
 
     def _show(self, typed: str) -> None:
-        self._shown = tuple(found(self._entries, typed))
+        fitting = found(self._entries, typed)
+        self._shown = fitting or nearest(self._entries, typed)
         self.list.clear()
         for each in self._shown:
             self.list.addTopLevelItem(QTreeWidgetItem([each.text, each.more, _kind(each.kind)]))
-        self.list.setVisible(bool(self._shown))
-        self.told.setVisible(not self._shown)
-        if self._shown:
+        self.told.setText(_told(near=bool(self._shown)))
+        self.told.setVisible(not fitting)
+        if fitting:  # Return takes nothing that was perhaps not meant
             self.list.setCurrentIndex(self.list.model().index(0, 0))
 
     def _take(self) -> None:
@@ -115,6 +116,12 @@ class FindDialog(QDialog):
             return super().eventFilter(watched, event)
         self.list.keyPressEvent(event)
         return True
+
+
+def _told(*, near: bool) -> str:
+    if near:
+        return translate("Find", "Nothing is called like that. Perhaps you mean:")
+    return translate("Find", "Nothing is called like that.")
 
 
 def _kind(kind: FindKind) -> str:

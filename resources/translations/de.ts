@@ -1591,6 +1591,10 @@
         <translation>Ort, Einheit oder Menübefehl suchen</translation>
     </message>
     <message>
+        <source>Nothing is called like that. Perhaps you mean:</source>
+        <translation>So heißt hier nichts. Vielleicht gemeint:</translation>
+    </message>
+    <message>
         <source>Nothing is called like that.</source>
         <translation>So heißt hier nichts.</translation>
     </message>

@@ -1591,6 +1591,10 @@
         <translation>Chercher un lieu, une unité ou une commande</translation>
     </message>
     <message>
+        <source>Nothing is called like that. Perhaps you mean:</source>
+        <translation>Rien ne s’appelle ainsi. Peut-être&#xa0;:</translation>
+    </message>
+    <message>
         <source>Nothing is called like that.</source>
         <translation>Rien ne s’appelle ainsi.</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app import translation
 from app.dialogs.find import FindDialog
 from app.document import Stage
 from app.finding import Find, FindKind, found, places_and_units
@@ -56,6 +57,12 @@ def test_what_is_called_by_a_code_comes_before_longer_names() -> None:
     assert names("can", "colonial")[0] == "Canton"
     assert names("bul")[0] == "Bulgaria"
     assert names("xyz") == []
+
+
+def test_all_places_are_listed_by_their_names() -> None:
+    assert names("")[:6] == ["Adriatic Sea", "Aegean Sea", "Albania", "Ankara", "Apulia", "Armenia"]
+    translation.install("de")
+    assert names("")[3:7] == ["Ankara", "Apulien", "Ärmelkanal", "Armenien"]
 
 
 def test_a_place_is_pointed_at_and_return_clicks_it(open_desk: Callable[..., Desk]) -> None:
@@ -109,6 +116,22 @@ def test_arrows_and_the_mouse_choose_another_entry(open_desk: Callable[..., Desk
     row = again.list.visualItemRect(second).center()
     QTest.mouseClick(again.list.viewport(), Qt.MouseButton.LeftButton, pos=row)
     assert [each.text for each in taken] == ["Fleet Kiel", "Fleet Kiel"]
+
+
+def test_the_nearest_names_are_offered_and_none_is_taken_unasked(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    dialog = opened(desk)
+    QTest.keyClicks(dialog.line, "mnuich")
+    assert [each.text for each in dialog.shown][:2] == ["Munich", "Army Munich"]
+    assert len(dialog.shown) <= 3
+    assert dialog.told.isVisible()
+    QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    taken: list[Find] = []
+    dialog.chosen.connect(taken.append)
+    QTest.keyClick(dialog.line, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert [each.text for each in taken] == ["Munich"]
 
 
 def test_nothing_is_found_behind_the_curtain(open_desk: Callable[..., Desk]) -> None:
