@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from app.scene.ink import draw_ink
 from app.scene.paths import BoardPaths, Kind
@@ -104,11 +104,10 @@ class StaticLayer:
         if patterns:
             self._draw_patterns(painter, cut, lands, gaps)
         self._draw_bands(painter, cut, lands)
-        for water in (self._paths.straits, self._paths.lakes):
+        for water in (self._paths.straits, self._paths.lakes, self._mouths(cut)):
             painter.fillPath(water, QColor(self._theme.sea))
             for glow in glows:
                 fill_softly(painter, [water], glow)
-        self._draw_mouths(painter, cut)
         self._draw_lines(painter, cut)
         painter.restore()
 
@@ -127,11 +126,16 @@ class StaticLayer:
             dry, room = (near, place) if coarse == _SOFT else _halved(near, place)
             yield Soft(QColor(color), blurred(dry, radius * cut.ratio / coarse) * alpha, room, coarse)
 
-    def _draw_mouths(self, painter: QPainter, cut: CutOut) -> None:
-        """Hides the seams of straits; the ends are flat, as they would show on the shores beyond."""
-        pen = _thin(QColor(self._theme.sea), _SEAM, cut)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self._stroke(painter, Kind.MOUTH, pen, cut)
+    def _mouths(self, cut: CutOut) -> QPainterPath:
+        """What hides the seams of straits; the ends are flat, as they would show on the shores beyond."""
+        stroker, found = QPainterPathStroker(), QPainterPath()
+        stroker.setWidth(_SEAM / cut.zoom)
+        stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+        stroker.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+        found.setFillRule(Qt.FillRule.WindingFill)
+        for line in self._paths.lines[Kind.MOUTH]:
+            found.addPath(stroker.createStroke(line))
+        return found
 
     def _draw_sea_borders(self, painter: QPainter, cut: CutOut) -> None:
         pen = _thin(QColor(self._theme.sea_border), 1.1, cut)

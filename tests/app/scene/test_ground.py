@@ -1,20 +1,25 @@
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 
 import pytest
+import shapely
 from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from app.scene.drawing import Drawing
 from app.scene.paths import Kind
 from app.scene.picture import Picture
 from app.scene.render import render
-from app.scene.static_layer import CutOut
+from app.scene.static_layer import CutOut, StaticLayer
 from app.theme import DARK, LIGHT, Theme
 from maps.board import Location
 from maps.shapes import Shapes
+from tests.app.scene.boards import drawing_of
 from variants.variant import Variant
+
+OFF_SHORE = 6.0  # device pixels from shores, whose lines would be taken for seams
 
 
 def test_every_line_is_drawn_once(drawing: Drawing) -> None:
@@ -86,3 +91,51 @@ def test_straits_are_water_whoever_owns_the_land_around(drawing: Drawing, varian
     ]
     assert len(wet) > 20
     assert sum(wet) > 0.95 * len(wet)  # a few lie on the shore line
+
+
+@pytest.mark.parametrize("board_id", ["1900", "colonial"])
+def test_no_seam_is_seen_where_a_strait_opens_into_the_sea(board_id: str) -> None:
+    drawing, zoom, ratio = drawing_of(board_id), 0.56, 3000 / 1680
+    image = drawing.ground_image(
+        CutOut(zoom, QRect(0, 0, 1680, 1120), ratio), Picture(drawing.variant.start())
+    )
+    lines = drawing.paths.lines
+    shores = shapely.union_all([drawn(line) for kind in (Kind.COAST, Kind.SHORE) for line in lines[kind]])
+    depths = [
+        depth(image, mouth, share / 20, zoom * ratio)
+        for mouth in lines[Kind.MOUTH]
+        for share in range(21)
+        if shores.distance(drawn_point(mouth.pointAtPercent(share / 20))) * zoom * ratio > OFF_SHORE
+    ]
+    assert len(depths) > 10
+    assert sum(depths) / len(depths) < 1.2
+
+
+def bare_ground(drawing: Drawing, cut: CutOut) -> QImage:
+    """The map without any signs."""
+    image = cut.image()
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    StaticLayer(drawing.variant.id, drawing.paths, LIGHT).draw(painter, cut, {})
+    painter.end()
+    return image
+
+
+def depth(image: QImage, mouth: QPainterPath, share: float, pixels: float) -> float:
+    """How much lighter or darker a place of a mouth is than the water on both sides."""
+    middle, turn = mouth.pointAtPercent(share) * pixels, math.radians(-mouth.angleAtPercent(share))
+    across = QPointF(-math.sin(turn), math.cos(turn)) * 3
+    before, amid, after = (
+        image.pixelColor(spot.toPoint()).lightnessF() * 255
+        for spot in (middle - across, middle, middle + across)
+    )
+    return abs(amid - (before + after) / 2)
+
+
+def drawn(path: QPainterPath) -> shapely.MultiLineString:
+    rings = ([(p.x(), p.y()) for p in ring.toList()] for ring in path.toSubpathPolygons())
+    return shapely.MultiLineString([ring for ring in rings if len(ring) > 1])
+
+
+def drawn_point(point: QPointF) -> shapely.Point:
+    return shapely.Point(point.x(), point.y())
