@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
 from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping
@@ -79,13 +80,24 @@ def find_boards(folder: Path) -> Mapping[str, Path]:
         OSError: if the folder cannot be read.
     """
     entries = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
-    beside = {path.stem: folder for path in entries if path.suffix.lower() in SUFFIXES}
+    pairs = [path for path in entries if path.suffix.lower() in SUFFIXES]
+    facts = {path.stem for path in pairs if path.suffix.lower() == ".json"}
+    others = {name.casefold() for name in facts}
+    beside = {path.stem: folder for path in pairs if path.stem in facts or path.stem.casefold() not in others}
     within = {
         path.name: path
         for path in entries
-        if any(is_there(path / f"{path.name}{suffix}") for suffix in SUFFIXES)
+        if is_closed(path) or any(is_there(path / f"{path.name}{suffix}") for suffix in SUFFIXES)
     }
     return dict(sorted({**beside, **within}.items()))
+
+
+def is_closed(folder: Path) -> bool:
+    """Whether this is a folder in which nobody may look for a board."""
+    try:
+        return folder.is_dir() and not os.access(folder, os.X_OK)
+    except (OSError, ValueError):
+        return False
 
 
 def is_there(path: Path) -> bool:
@@ -104,11 +116,25 @@ def read_file(path: Path, limit: int) -> bytes | FileFault:
             return FileFault(FileFaultKind.UNREADABLE, detail=detail)
         with path.open("rb") as file:
             data = file.read(limit + 1)
+    except FileNotFoundError as error:
+        return FileFault(FileFaultKind.UNREADABLE, detail=_other_case(path) or cause(error))
     except OSError as error:
         return FileFault(FileFaultKind.UNREADABLE, detail=cause(error))
     return (
         FileFault(FileFaultKind.TOO_LARGE, detail=f"> {limit // 1_000_000} MB") if len(data) > limit else data
     )
+
+
+def _other_case(path: Path) -> str:
+    """That a file of this name is there in other letters; "" if none is."""
+    try:
+        names = sorted(other.name for other in path.parent.iterdir())
+    except OSError:
+        return ""
+    found = next(
+        (name for name in names if name != path.name and name.casefold() == path.name.casefold()), None
+    )
+    return Problem.OTHER_CASE.format(found) if found else ""
 
 
 def cause(error: OSError) -> str:

@@ -16,6 +16,7 @@ from maps.board_facts import (
     FileFaultKind,
     facts_of,
     find_boards,
+    is_closed,
     read_facts,
     read_file,
 )
@@ -26,6 +27,7 @@ from maps.drawn_faults import Fault
 from maps.drawn_places import element_of
 from maps.facts.provinces import check_provinces
 from maps.following import drawn_by_itself, facts_by_themselves, without_wrong_pairs
+from maps.json_words import Problem
 from maps.mending import OverlapError, TangledError, load_mended
 from maps.shapes import Shapes
 from maps.svg_faults import BoardFileError
@@ -66,6 +68,9 @@ def boards_in(folder: Path) -> Iterator[CheckedBoard]:
 
 def read_board(folder: Path, name: str) -> CheckedBoard:
     """The board of that name in a folder, X.json and X.svg."""
+    if folder.name == name and is_closed(folder):
+        closed = FileFault(FileFaultKind.UNREADABLE, detail=Problem.FORBIDDEN)
+        return CheckedBoard(name, None, None, ((f"{name}/", closed),))
     board, first = read_facts(folder, name)
     svg = read_file(folder / f"{name}.svg", SVG_LIMIT)
     if isinstance(svg, FileFault):

@@ -11,11 +11,21 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 from maps.board import Location
+from maps.json_words import Problem
 from maps.outline import Outline, flatten
 from maps.shapes import WIDTH, Anchor, Shapes
 from maps.svg_faults import BoardFault, BoardFileError
 from maps.svg_figures import FIGURES, length, path_data
-from maps.svg_paths import FARTHEST, OUTSIDE_FAULTS, UNMOVED, moved, placing, read_path
+from maps.svg_paths import (
+    FARTHEST,
+    MOST_SEGMENTS,
+    OUTSIDE_FAULTS,
+    UNMOVED,
+    TooManySegmentsError,
+    moved,
+    placing,
+    read_path,
+)
 from maps.svg_search import UNSEEN
 from maps.svg_text import SIZE_LIMIT, parse
 
@@ -117,12 +127,14 @@ def _outlines(elements: list[_Element]) -> dict[str, Outline]:
                 raise BoardFileError(BoardFault.TWICE, element.id)
             data = _data(element)
             length += len(data)
-            _limit(element, length <= PATH_LIMIT and _count(data, "Mm") <= PATH_SUBPATH_LIMIT)
-            _limit(element, _count(data, "Aa") <= ARC_LIMIT)
+            _limit(element, length, PATH_LIMIT, Problem.LIMIT_SIGNS)
+            _limit(element, _count(data, "Mm"), PATH_SUBPATH_LIMIT, Problem.LIMIT_PARTS)
+            _limit(element, _count(data, "Aa"), ARC_LIMIT, Problem.LIMIT_ARCS)
             outline = found[element.id] = _outline(element, data)
             subpaths += len(outline.subpaths)
             segments += sum(map(len, outline.subpaths))
-            _limit(element, subpaths <= SUBPATH_LIMIT and segments <= SEGMENT_LIMIT)
+            _limit(element, subpaths, SUBPATH_LIMIT, Problem.LIMIT_PARTS)
+            _limit(element, segments, SEGMENT_LIMIT, Problem.LIMIT_SEGMENTS)
     return found
 
 
@@ -130,9 +142,9 @@ def _count(data: str, letters: str) -> int:
     return sum(map(data.count, letters))
 
 
-def _limit(element: _Element, fits: bool) -> None:  # noqa: FBT001 — the condition is all there is to say
-    if not fits:
-        raise BoardFileError(BoardFault.TOO_LARGE, element.id)
+def _limit(element: _Element, count: int, most: int, problem: Problem) -> None:
+    if count > most:
+        raise BoardFileError(BoardFault.TOO_LARGE, element.id, problem.format(most))
 
 
 def _data(element: _Element) -> str:
@@ -145,6 +157,9 @@ def _data(element: _Element) -> str:
 def _outline(element: _Element, data: str) -> Outline:
     try:
         return read_path(data, element.matrix)
+    except TooManySegmentsError as error:
+        detail = Problem.LIMIT_SEGMENTS.format(MOST_SEGMENTS)
+        raise BoardFileError(BoardFault.TOO_LARGE, element.id, detail) from error
     except OUTSIDE_FAULTS as error:
         raise BoardFileError(BoardFault.BAD_PATH, element.id, str(error)) from error
 

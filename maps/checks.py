@@ -77,7 +77,8 @@ def check_drawing(board: Board, shapes: Shapes, limits: Limits = EXACT) -> list[
 def _follows(fault: Fault, joined: set[str], small: set[str]) -> bool:
     """Whether a place is wrong because its province is too small for any, or its coast is not there."""
     place = Location.parse(fault.places[0])
-    if fault.kind in (FaultKind.PLACE_OUTSIDE, FaultKind.NAME_OUTSIDE):
+    outside = (FaultKind.PLACE_OUTSIDE, FaultKind.COAST_PLACE_OUTSIDE, FaultKind.NAME_OUTSIDE)
+    if fault.kind in outside:
         return place.province in small
     return fault.kind is FaultKind.NO_PLACE and bool(place.coast) and place.province in joined
 

@@ -23,6 +23,7 @@ class FaultKind(StrEnum):
     NO_PLACE = "no place for a unit"
     NO_NAME = "no place for the name"
     PLACE_OUTSIDE = "unit place outside its province, or outside the frame"
+    COAST_PLACE_OUTSIDE = "unit place too far off its coast, or outside the frame"
     NAME_OUTSIDE = "name place outside its province, or outside the frame"
     PLACE_OFF_COAST = "unit place nearer to another coast than to its own"
     PLACES_CLOSE = "units would touch"
@@ -41,6 +42,9 @@ CURES = {
     FaultKind.FLEET_CONTACT_MISSING: "draw one, or take the pair out of fleet_adjacency",
     FaultKind.COASTS_JOINED: "draw land of others between its coasts, or list fewer coasts",
     FaultKind.PLACE_OUTSIDE: "move the circle into it",
+    FaultKind.COAST_PLACE_OUTSIDE: (
+        "move the circle into the province, or onto water at most 1/75 of the width off its shore"
+    ),
     FaultKind.NAME_OUTSIDE: "move the circle into it",
     FaultKind.PLACE_OFF_COAST: "move the circle to its own coast",
     FaultKind.PLACES_CLOSE: "move their circles apart",

@@ -14,7 +14,7 @@ from maps.drawn_faults import Fault, FaultKind
 from maps.likeness import likely
 from maps.shapes import Anchor, Shapes
 
-COAST_REACH = 40.0  # map units; how far from its shore a place off a coast may lie
+COAST_REACH = 40.0  # map units, 1/75 of the width; how far from its shore a place off a coast may lie
 LEAST_FILLED = 0.1  # of the frame; a drawing that fills less has another one in mind
 LEAST_GROUND = 1.0  # square map units; less is no province
 
@@ -116,7 +116,9 @@ def _outside(
 ) -> Iterator[Fault]:
     for circle in places.keys() & drawn.keys():
         if _is_outside(shapes, places[circle], drawn[circle]):
-            yield Fault(kind, (str(places[circle]),), found=f'<circle id="{circle}">')
+            far = kind is FaultKind.PLACE_OUTSIDE and places[circle].coast
+            told = FaultKind.COAST_PLACE_OUTSIDE if far else kind
+            yield Fault(told, (str(places[circle]),), found=f'<circle id="{circle}">')
 
 
 def _is_outside(shapes: Shapes, place: Location, anchor: Anchor) -> bool:

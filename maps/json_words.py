@@ -25,6 +25,11 @@ class Problem(StrEnum):
     TOO_DEEP = "it is nested too deep"
     POSITION = "line {0}, column {1}"
     LINE = "line {0}"
+    LIMIT_SIGNS = "more than {0} signs of path data"
+    LIMIT_PARTS = "more than {0} parts"
+    LIMIT_ARCS = "more than {0} arcs"
+    LIMIT_SEGMENTS = "more than {0} lines and curves"
+    OTHER_CASE = "it is there as {0!r}; capital and small letters have to agree"
     NOT_THERE = "it is not there"
     NO_FOLDER = "it is no folder; name the one it is in"
     FOLDER = "it is a folder"
@@ -49,6 +54,11 @@ _PATTERNS = {
     Problem.TRUNCATED: r".*Input data was truncated",
     Problem.POSITION: r"line (\d+), column (\d+)",
     Problem.LINE: r"line (\d+)",
+    Problem.LIMIT_SIGNS: r"more than (\d+) signs of path data",
+    Problem.LIMIT_PARTS: r"more than (\d+) parts",
+    Problem.LIMIT_ARCS: r"more than (\d+) arcs",
+    Problem.LIMIT_SEGMENTS: r"more than (\d+) lines and curves",
+    Problem.OTHER_CASE: r"it is there as ['\"](.*)['\"]; capital and small letters have to agree",
 }
 _READ: Mapping[Problem, re.Pattern[str]] = {
     problem: re.compile(_PATTERNS.get(problem, re.escape(problem.value)), re.DOTALL) for problem in Problem

@@ -12,12 +12,18 @@ import svgelements
 
 from maps.outline import Outline, Segment, Subpath
 
+ABSURD = 1e100  # a number that no transform brings back
 FARTHEST = 100_000  # map units; whatever lies farther out is a mistake
 LONGEST = 200.0  # map units; a longer curve is cut into pieces, so that it flattens well
 FINE = 40.0  # map units that one piece of a cubic curve or an arc spans
 MOST_PIECES = 64
 MOST_SEGMENTS = 60_000  # of one path
 SHOWN = 30  # signs of what is not understood
+
+
+class TooManySegmentsError(Exception):
+    """Path data of more than ``MOST_SEGMENTS`` pieces."""
+
 
 Point: TypeAlias = tuple[float, float]
 
@@ -77,9 +83,11 @@ def read_path(data: str, matrix: Any = UNMOVED) -> Outline:
 
     Raises:
         ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError: if it makes no sense.
+        TooManySegmentsError: if it is too large.
     """
     if not _PATH.fullmatch(data):
         raise ValueError(_stray(data))
+    _ensure_finite(data)
     path = svgelements.Path(data)
     if matrix is not UNMOVED:
         path = abs(path * matrix)
@@ -93,11 +101,18 @@ def _stray(data: str) -> str:
     return repr(data[place : place + SHOWN])
 
 
+def _ensure_finite(data: str) -> None:
+    """Raises ValueError at the first number that is as good as infinite: what follows it has no place."""
+    for number in re.finditer(_NUMBER, data, re.ASCII):
+        if not abs(float(number[0])) < ABSURD:
+            raise ValueError(repr(data[number.start() : number.start() + SHOWN]))
+
+
 def _subpaths(path: Any) -> Iterator[Subpath]:
     current: list[Segment] = []
     for count, segment in enumerate(path):
         if count + len(current) > MOST_SEGMENTS:
-            raise OverflowError(f"more than {MOST_SEGMENTS} segments")
+            raise TooManySegmentsError
         if isinstance(segment, svgelements.Move):
             yield from _closed(current)
             current = [("M", *_point(segment.end))]

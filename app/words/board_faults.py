@@ -37,6 +37,9 @@ DRAWN: Mapping[FaultKind, Words] = {
     FaultKind.PLACE_OUTSIDE: lambda: translate(
         "BoardFaults", "unit place outside its province, or outside the frame"
     ),
+    FaultKind.COAST_PLACE_OUTSIDE: lambda: translate(
+        "BoardFaults", "unit place too far off its coast, or outside the frame"
+    ),
     FaultKind.NAME_OUTSIDE: lambda: translate(
         "BoardFaults", "name place outside its province, or outside the frame"
     ),
@@ -67,6 +70,10 @@ DRAWN_CURES: Mapping[FaultKind, Words] = {
         "BoardFaults", "draw land of others between its coasts, or list fewer coasts"
     ),
     FaultKind.PLACE_OUTSIDE: lambda: translate("BoardFaults", "move the circle into it"),
+    FaultKind.COAST_PLACE_OUTSIDE: lambda: translate(
+        "BoardFaults",
+        "move the circle into the province, or onto water at most 1/75 of the width off its shore",
+    ),
     FaultKind.NAME_OUTSIDE: lambda: translate("BoardFaults", "move the circle into it"),
     FaultKind.PLACE_OFF_COAST: lambda: translate("BoardFaults", "move the circle to its own coast"),
     FaultKind.PLACES_CLOSE: lambda: translate("BoardFaults", "move their circles apart"),
@@ -134,7 +141,7 @@ SVG: Mapping[BoardFault, Words] = {
 
 def fault_line(file: str, fault: object) -> str:
     """A fault of a board on one line, whatever is in it: file, place, and what is wrong."""
-    return printable(f"{file}: {_fault(fault)}")
+    return printable(_joined(file, _fault(fault)))
 
 
 def _fault(fault: object) -> str:
@@ -157,7 +164,7 @@ def _file(fault: FileFault) -> str:
 
 
 def _fact(fault: FactFault) -> str:
-    text = f"{fault.path}: {FACTS[fault.kind]().format(*fault.values)}"
+    text = _joined(fault.path, FACTS[fault.kind]().format(*fault.values))
     if fault.meant:
         text = translate("BoardFaults", "{fault}; is “{word}” meant?").format(fault=text, word=fault.meant)
     if fault.more:
@@ -167,15 +174,24 @@ def _fact(fault: FactFault) -> str:
 
 
 def _drawn(fault: Fault) -> str:
-    text = DRAWN[fault.kind]() + (f": {'–'.join(fault.places)}" if fault.places else "")
+    text = DRAWN[fault.kind]()
+    text = _joined(text, "–".join(fault.places)) if fault.places else text
     if fault.missing:
         pairs = ", ".join(map(str, fault.missing))
         text = translate("BoardFaults", "{fault}; missing: {pairs}").format(fault=text, pairs=pairs)
     if fault.found:
         found = translate("BoardFaults", "{fault}; found: {element}")
         text = found.format(fault=text, element=fault.found)
-    return text + (f"; {DRAWN_CURES[fault.kind]()}" if fault.kind in DRAWN_CURES else "")
+    if fault.kind in DRAWN_CURES:
+        cured = translate("BoardFaults", "{fault}; {cure}")
+        text = cured.format(fault=text, cure=DRAWN_CURES[fault.kind]())
+    return text
 
 
 def _placed(place: str, text: str, detail: str) -> str:
-    return (f"{place}: " if place else "") + text + (f" ({detail})" if detail else "")
+    told = text + (f" ({detail})" if detail else "")
+    return _joined(place, told) if place else told
+
+
+def _joined(place: str, text: str) -> str:
+    return translate("BoardFaults", "{place}: {text}").format(place=place, text=text)

@@ -38,6 +38,13 @@ PROBLEMS: Mapping[Problem, Words] = {
     Problem.TOO_DEEP: lambda: translate("JsonFaults", "it is nested too deep"),
     Problem.POSITION: lambda: translate("JsonFaults", "line {0}, column {1}"),
     Problem.LINE: lambda: translate("JsonFaults", "line {0}"),
+    Problem.LIMIT_SIGNS: lambda: translate("JsonFaults", "more than {0} signs of path data"),
+    Problem.LIMIT_PARTS: lambda: translate("JsonFaults", "more than {0} parts"),
+    Problem.LIMIT_ARCS: lambda: translate("JsonFaults", "more than {0} arcs"),
+    Problem.LIMIT_SEGMENTS: lambda: translate("JsonFaults", "more than {0} lines and curves"),
+    Problem.OTHER_CASE: lambda: translate(
+        "JsonFaults", "it is there as “{0}”; capital and small letters have to agree"
+    ),
     Problem.NOT_THERE: lambda: translate("JsonFaults", "it is not there"),
     Problem.NO_FOLDER: lambda: translate("JsonFaults", "it is no folder; name the one it is in"),
     Problem.FOLDER: lambda: translate("JsonFaults", "it is a folder"),

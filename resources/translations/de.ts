@@ -959,6 +959,22 @@
         <source>{fault}; missing: {pairs}</source>
         <translation>{fault}; es fehlt: {pairs}</translation>
     </message>
+    <message>
+        <source>unit place too far off its coast, or outside the frame</source>
+        <translation>Platz der Einheit zu weit von ihrer Küste oder außerhalb des Rahmens</translation>
+    </message>
+    <message>
+        <source>{fault}; {cure}</source>
+        <translation>{fault}; {cure}</translation>
+    </message>
+    <message>
+        <source>{place}: {text}</source>
+        <translation>{place}: {text}</translation>
+    </message>
+    <message>
+        <source>move the circle into the province, or onto water at most 1/75 of the width off its shore</source>
+        <translation>verschieben Sie den Kreis in die Provinz oder aufs Wasser, höchstens 1/75 der Breite von ihrem Ufer</translation>
+    </message>
 </context>
 <context>
     <name>Clock</name>
@@ -1814,6 +1830,26 @@
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>more than {0} signs of path data</source>
+        <translation>mehr als {0} Zeichen Pfaddaten</translation>
+    </message>
+    <message>
+        <source>more than {0} parts</source>
+        <translation>mehr als {0} Teile</translation>
+    </message>
+    <message>
+        <source>more than {0} arcs</source>
+        <translation>mehr als {0} Bögen</translation>
+    </message>
+    <message>
+        <source>more than {0} lines and curves</source>
+        <translation>mehr als {0} Geraden und Kurven</translation>
+    </message>
+    <message>
+        <source>it is there as “{0}”; capital and small letters have to agree</source>
+        <translation>sie ist als „{0}“ da; Groß- und Kleinbuchstaben müssen übereinstimmen</translation>
     </message>
 </context>
 <context>

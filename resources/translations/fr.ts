@@ -959,6 +959,22 @@
         <source>{fault}; missing: {pairs}</source>
         <translation>{fault}&#xa0;; manque&#xa0;: {pairs}</translation>
     </message>
+    <message>
+        <source>unit place too far off its coast, or outside the frame</source>
+        <translation>place d’unité trop loin de sa côte, ou hors du cadre</translation>
+    </message>
+    <message>
+        <source>{fault}; {cure}</source>
+        <translation>{fault}&#xa0;; {cure}</translation>
+    </message>
+    <message>
+        <source>{place}: {text}</source>
+        <translation>{place}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>move the circle into the province, or onto water at most 1/75 of the width off its shore</source>
+        <translation>déplacez le cercle dans la province, ou sur l’eau, à 1/75 de la largeur au plus de son rivage</translation>
+    </message>
 </context>
 <context>
     <name>Clock</name>
@@ -1814,6 +1830,26 @@
     <message>
         <source> or </source>
         <translation> ou </translation>
+    </message>
+    <message>
+        <source>more than {0} signs of path data</source>
+        <translation>plus de {0} signes de données de tracé</translation>
+    </message>
+    <message>
+        <source>more than {0} parts</source>
+        <translation>plus de {0} parties</translation>
+    </message>
+    <message>
+        <source>more than {0} arcs</source>
+        <translation>plus de {0} arcs</translation>
+    </message>
+    <message>
+        <source>more than {0} lines and curves</source>
+        <translation>plus de {0} droites et courbes</translation>
+    </message>
+    <message>
+        <source>it is there as “{0}”; capital and small letters have to agree</source>
+        <translation>il s’y trouve sous le nom «&#xa0;{0}&#xa0;»&#xa0;; majuscules et minuscules doivent concorder</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,21 @@ def test_the_faults_of_broken_boards_are_told_in_every_language(qapp: QCoreAppli
         ),
         ("de", BoardFileError(BoardFault.TWICE, "NSE"), "x.svg: NSE: zwei Elemente haben diese Kennung"),
         (
+            "fr",
+            Fault(FaultKind.COAST_PLACE_OUTSIDE, ("MID/nc",)),
+            "hors du cadre\N{NO-BREAK SPACE}: MID/nc\N{NO-BREAK SPACE}; déplacez",
+        ),
+        (
+            "fr",
+            BoardFileError(BoardFault.TOO_LARGE, "HIL", "more than 60000 lines and curves"),
+            "x.svg\N{NO-BREAK SPACE}: HIL\N{NO-BREAK SPACE}: trop grand",
+        ),
+        (
+            "de",
+            FileFault(FileFaultKind.UNREADABLE, detail=Problem.OTHER_CASE.format("Tiny.svg")),
+            "(sie ist als „Tiny.svg“ da",
+        ),
+        (
             "de",
             FileFault(FileFaultKind.NOT_A_BOARD, "$.provinces", "the key 'ALB' is there twice"),
             "x.svg: $.provinces: der Schlüssel „ALB“ steht zweimal da",

@@ -400,7 +400,7 @@ PLACES: list[Case] = [
     (spot('r="2"', ""), BoardFault.BAD_ANCHOR, "unit-HIL"),
     (spot('r="2"', 'r="-2"'), BoardFault.BAD_ANCHOR, "unit-HIL"),
     (swap('cx="27" cy="11"', 'cx="27" cy="19.8"'), FaultKind.PLACES_CLOSE, "MID–MID/nc"),
-    (swap('cx="27" cy="11"', 'cx="27" cy="5"'), FaultKind.PLACE_OUTSIDE, "MID/nc"),
+    (swap('cx="27" cy="11"', 'cx="27" cy="5"'), FaultKind.COAST_PLACE_OUTSIDE, "MID/nc"),
     (
         swap('"unit-MID-nc" cx="27" cy="11"', '"unit-MID-nc" cx="30" cy="26"'),
         FaultKind.PLACE_OFF_COAST,

@@ -21,6 +21,7 @@ from tests.boards.broken import (
     FACTS,
     HILL_UNIT,
     Edit,
+    hill_path,
     hills,
     moved,
     put,
@@ -103,6 +104,23 @@ def test_entities_are_refused_in_every_encoding(encoding: str) -> None:
     ((_, fault),) = of_drawing(lambda text: edit(text.replace("<svg", bomb, 1)))
     assert isinstance(fault, BoardFileError)
     assert fault.fault.name == "ENTITIES"
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (
+            "M1 1" + "h1h-1" * 30_001,
+            "HIL: too large for a board; simplify it (more than 60000 lines and curves)",
+        ),
+        (
+            "M45 5h1e999v10h-10z",
+            "HIL: shape not understood; draw it anew, or correct the place named ('1e999v10h-10z')",
+        ),
+    ],
+)
+def test_a_path_beyond_all_limits_is_told_with_them(data: str, told: str) -> None:
+    assert [str(fault) for _, fault in of_drawing(hill_path(data))] == [told]
 
 
 def test_what_stands_under_another_name_is_found() -> None:

@@ -162,6 +162,31 @@ def test_files_that_may_not_be_read_are_named(
     ]
 
 
+def test_a_folder_in_it_that_may_not_be_entered_is_named(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "closed").mkdir()
+    monkeypatch.setattr(os, "access", lambda path, _: Path(path).name != "closed")
+    code, lines = told(folder, capsys)
+    assert code == 1
+    assert lines[0] == "closed/: cannot be read (it may not be read; ask for the right to)"
+    assert lines[1].startswith("tiny: 8 spaces")
+
+
+@pytest.mark.parametrize("name", ["Tiny.svg", "tiny.SVG"])
+def test_a_file_in_other_letters_is_named(
+    folder: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    (folder / "tiny.svg").rename(folder / name)
+    if (folder / "tiny.svg").exists():
+        pytest.skip("capital and small letters are alike here")
+    code, lines = told(folder, capsys)
+    assert code == 1
+    assert lines == [
+        f"tiny.svg: cannot be read (it is there as '{name}'; capital and small letters have to agree)"
+    ]
+
+
 def test_links_in_circles_pipes_and_folders_are_no_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
