@@ -96,9 +96,7 @@ def test_straits_are_water_whoever_owns_the_land_around(drawing: Drawing, varian
 @pytest.mark.parametrize("board_id", ["1900", "colonial"])
 def test_no_seam_is_seen_where_a_strait_opens_into_the_sea(board_id: str) -> None:
     drawing, zoom, ratio = drawing_of(board_id), 0.56, 3000 / 1680
-    image = drawing.ground_image(
-        CutOut(zoom, QRect(0, 0, 1680, 1120), ratio), Picture(drawing.variant.start())
-    )
+    image = bare_ground(drawing, CutOut(zoom, QRect(0, 0, 1680, 1120), ratio))
     lines = drawing.paths.lines
     shores = shapely.union_all([drawn(line) for kind in (Kind.COAST, Kind.SHORE) for line in lines[kind]])
     depths = [
