@@ -40,7 +40,7 @@ class Limits:
 
 
 EXACT = Limits(
-    shortest_contact=6.0, longest_slip=0.0, smallest_radius=SMALLEST_RADIUS, unit_room=44.0, whole=True
+    shortest_contact=12.0, longest_slip=0.0, smallest_radius=SMALLEST_RADIUS, unit_room=44.0, whole=True
 )
 LENIENT = Limits(shortest_contact=6.0, longest_slip=3.0, smallest_radius=0.006, unit_room=36.0)
 

@@ -29,8 +29,8 @@ _LAND = frozenset((Terrain.LAND, Terrain.COAST, Terrain.IMPASSABLE))
 class Kind(Enum):
     """What a stretch of outline is on the map."""
 
-    COAST = auto()
-    SHORE = auto()  # of lakes and of straits inside a province
+    COAST = auto()  # of the sea, also where its water counts as part of a province
+    SHORE = auto()  # of lakes
     BORDER = auto()
     SEA_BORDER = auto()
     MOUTH = auto()  # where a strait opens into other water; not seen
@@ -175,7 +175,7 @@ def _classify(key: Key, ids: set[str], terrain: Mapping[str, Terrain], shapes: S
     if _on_frame(key, shapes):
         return Kind.NOTHING
     if _STRAITS in ids:
-        return Kind.MOUTH if wet or _LAKES in ids else Kind.SHORE
+        return Kind.MOUTH if wet or _LAKES in ids else Kind.COAST
     if _LAKES in ids:
         return Kind.SHORE
     if wet and dry:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from itertools import pairwise
 
 import pytest
@@ -14,7 +15,7 @@ from app.scene.picture import Picture
 from app.scene.render import render
 from app.scene.static_layer import CutOut, StaticLayer
 from app.theme import DARK, LIGHT, Theme
-from maps.board import Location
+from maps.board import BOARD_IDS, Location
 from maps.shapes import Shapes
 from tests.app.scene.boards import drawing_of
 from variants.variant import Variant
@@ -137,3 +138,20 @@ def drawn(path: QPainterPath) -> shapely.MultiLineString:
 
 def drawn_point(point: QPointF) -> shapely.Point:
     return shapely.Point(point.x(), point.y())
+
+
+@pytest.mark.parametrize("board_id", BOARD_IDS)
+def test_every_sea_border_runs_from_coast_to_coast(board_id: str) -> None:
+    """To a coast, to another sea border or to the frame: none ends amid open water."""
+    paths = drawing_of(board_id).paths
+    lines = {kind: strings(paths.lines[kind]) for kind in (Kind.COAST, Kind.SHORE, Kind.SEA_BORDER)}
+    frame = shapely.box(0, 0, paths.shapes.width, paths.shapes.height).exterior
+    shore = shapely.union_all([*lines[Kind.COAST], *lines[Kind.SHORE], frame])
+    for border in lines[Kind.SEA_BORDER]:
+        others = shapely.union_all([other for other in lines[Kind.SEA_BORDER] if other is not border])
+        for end in (shapely.Point(border.coords[0]), shapely.Point(border.coords[-1])):
+            assert min(shore.distance(end), others.distance(end)) < 8, end
+
+
+def strings(paths: Iterable[QPainterPath]) -> list[shapely.LineString]:
+    return [line for path in paths for line in drawn(path).geoms]
