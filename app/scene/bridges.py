@@ -21,6 +21,10 @@ _APART = 2.6  # px from the middle of a bridge to either line
 _FLARE = (4.5, 2.4)  # px along and across the ends of its lines
 _ASHORE = 5.0  # px of a bridge on either shore
 _SHORTEST = 6.0  # px between the shores
+_SMALL = (
+    0.40,
+    0.62,
+)  # the zoom below which bridges grow shorter, to be clear of plates, and the least share
 _PASSAGE = 20.0  # px of a double arrow on either sea
 _HEAD = (0j, -7 - 4.2j, -5.2 + 0j, -7 + 4.2j)
 _CHANNEL = 5.0  # px of water in a canal
@@ -55,7 +59,12 @@ def span_inks(span: Span, theme: Theme, zoom: float, scale: float) -> Iterator[I
         case "canal":
             return _channel(_canal(span, zoom), theme, scale)
         case _:
-            return _bridge(_line(span, zoom, _ASHORE * scale, _SHORTEST * scale), theme, scale)
+            short = scale * _shrunk(zoom)
+            return _bridge(_line(span, zoom, _ASHORE * short, _SHORTEST * short), theme, scale)
+
+
+def _shrunk(zoom: float) -> float:
+    return min(1.0, max(_SMALL[1], zoom / _SMALL[0]))
 
 
 def _line(span: Span, zoom: float, beyond: float, shortest: float = 0.0) -> Curve:
@@ -140,7 +149,7 @@ def span_boxes(span: Span, zoom: float, scale: float) -> Iterator[QRectF]:
     elif span.kind == "sea_bridge":
         line = _way(span, zoom, scale)
     else:
-        line = _line(span, zoom, beyond, shortest)
+        line = _line(span, zoom, beyond * _shrunk(zoom), shortest * _shrunk(zoom))
     pieces = 1 if len(line.points) == 2 else max(1, round(line.length / (_PIECE * scale)))
     for index in range(pieces):
         part = line.part(line.length * index / pieces, line.length * (index + 1) / pieces)

@@ -106,6 +106,17 @@ def test_signs_keep_off_all_plates_and_each_other(board_id: str, zoom: float) ->
         assert sign.distance(other) >= SIGNS_APART, (name, other_name)
 
 
+@pytest.mark.parametrize(("zoom", "most"), [(2 / 9, 0.14), (1 / 3, 0.0)])
+@pytest.mark.parametrize("board_id", ["1900", "hundred", "colonial"])
+def test_bridges_keep_off_plates_in_small_pictures(board_id: str, zoom: float, most: float) -> None:
+    bridges = [(name, sign) for name, sign in signs(board_id, zoom).items() if "–" in name]
+    assert bridges
+    for name, sign in bridges:
+        for location, plate in plates(board_id, zoom):
+            assert sign.intersection(plate).area <= most * sign.area, (name, str(location))
+            assert most or sign.distance(plate) >= PLATES_APART, (name, str(location))
+
+
 @pytest.mark.parametrize("board_id", BOARD_IDS)
 def test_pills_cover_no_plate_in_a_picture_1000_px_wide(board_id: str) -> None:
     for name, sign in signs(board_id, 1 / 3).items():
