@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from maps.record import CalendarRecord
 from variants.errors import FileFormatError
+from variants.game_faults import GameFault, GameFaultKind
 from variants.position import Phase, PhaseKind
 
 _CODE = re.compile(r"([SFWY])([0-9]{1,4})([MRA])")
@@ -74,15 +75,15 @@ class Calendar:
         """
         match = _CODE.fullmatch(code)
         if match is None:
-            raise FileFormatError("phase", f"{code!r} is no phase; expected something like 'S1901M'")
+            raise FileFormatError("phase", GameFault(GameFaultKind.NO_PHASE, (code,)))
         season, year, kind = match[1], int(match[2]), PhaseKind(match[3])
         if season != "Y" and (season == "W") != (kind is PhaseKind.ADJUSTMENT):
-            raise FileFormatError("phase", f"{code!r}: adjustments, and only they, are in winter (W)")
+            raise FileFormatError("phase", GameFault(GameFaultKind.WINTER, (code,)))
         turn = self._turn_of_year(year) if season == "Y" else self._turn_of_season(season, year)
         if turn is None or turn < 1:
-            raise FileFormatError("phase", f"{code!r}: no turn of this game is played in {year}")
+            raise FileFormatError("phase", GameFault(GameFaultKind.NO_TURN, (code, year)))
         if kind is PhaseKind.ADJUSTMENT and not self.counts(turn):
-            raise FileFormatError("phase", f"{code!r}: centres are not counted after that turn")
+            raise FileFormatError("phase", GameFault(GameFaultKind.NO_COUNT, (code,)))
         return Phase(turn, kind)
 
     def _turn_of_season(self, season: str, year: int) -> int:

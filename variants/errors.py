@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
+from variants.game_faults import GameFault
+
 Finding: TypeAlias = tuple[str, object]  # the name of a board's file, and a fault that says itself in English
 
 
@@ -51,12 +53,18 @@ class FileFormatError(ChanceryError):
 
     Attributes:
         path: where inside the file, such as ``$.units.FRANCE[2]`` or ``line 3``.
-        problem: what was found and what was expected.
+        problem: what was found and what was expected, in English.
+        fault: the same as a value; None where a reader of JSON or a command says it.
     """
 
-    def __init__(self, path: str, problem: str) -> None:
+    def __init__(self, path: str, problem: str | GameFault) -> None:
         super().__init__(f"{path}: {problem}")
-        self.path, self.problem = path, problem
+        self.path, self.problem = path, str(problem)
+        self.fault = problem if isinstance(problem, GameFault) else None
+
+    def at(self, path: str) -> FileFormatError:
+        """The same fault at the place where it stands in the whole file."""
+        return FileFormatError(path, self.fault or self.problem)
 
 
 class UnknownVariantError(FileFormatError):

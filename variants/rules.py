@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from maps.record import BoardRecord
 from variants.errors import FileFormatError
+from variants.game_faults import GameFault, GameFaultKind
 
 Value = str | int | None
 
@@ -33,8 +34,10 @@ class Switch:
         if value in self.values or (self.free and isinstance(value, int) and 0 < value <= MOST):
             return value
         allowed = ", ".join("null" if each is None else str(each) for each in self.values)
-        allowed += f", or a number from 1 to {MOST}" if self.free else ""
-        raise FileFormatError(f"rules.{self.name}", f"{value!r} is none of: {allowed}")
+        fault = GameFault(GameFaultKind.NONE_OF, (value, allowed))
+        if self.free:
+            fault = GameFault(GameFaultKind.NO_NUMBER, (value, allowed, MOST))
+        raise FileFormatError(f"rules.{self.name}", fault)
 
 
 PARADOX = Switch("paradox", ("szykman", "all-hold"))
@@ -95,5 +98,5 @@ class Rules:
         found = next((switch for switch in self.switches if switch.name == name), None)
         if found is None:
             known = ", ".join(switch.name for switch in self.switches)
-            raise FileFormatError(f"rules.{name}", f"no such switch; this game has: {known}")
+            raise FileFormatError(f"rules.{name}", GameFault(GameFaultKind.NO_SWITCH, (known,)))
         return found

@@ -117,7 +117,7 @@ def decode_line(line: bytes, kind: type[Record]) -> Record:
         refuse_repeated_keys(line)
     except msgspec.ValidationError as error:
         fault = fault_of(error)
-        raise FileFormatError(_named(fault.path, line, kind), fault.problem) from None
+        raise fault.at(_named(fault.path, line, kind)) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise FileFormatError("$", str(error)) from None
     return record
@@ -155,7 +155,7 @@ def read_line(record: CaseRecord) -> CaseLine:
         variant = variant.with_rules(record.rules)
         phase = variant.calendar.parse(record.phase)
     except FileFormatError as error:
-        raise FileFormatError(f"$.{error.path}", error.problem) from None
+        raise error.at(f"$.{error.path}") from None
     board = variant.board
     _check_phase(record, phase.kind)
     position = Position(
@@ -182,7 +182,7 @@ def _variant(variant_id: str) -> Variant:
     except UnknownVariantError as error:
         raise FileFormatError("$.variant", f"{variant_id!r} is none of: {', '.join(error.known)}") from None
     except FaultyBoardError as error:
-        raise FileFormatError("$.variant", error.problem) from None
+        raise error.at("$.variant") from None
 
 
 def by_power_id(board: Board, values: Mapping[str, T], path: str) -> dict[str, T]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from app.words.board_faults import fault_line
-from app.words.json_faults import json_problem
+from app.words.game_faults import game_problem
 from variants.errors import FaultyBoardError, FileFormatError, Finding, UnknownVariantError
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ def unreadable(path: Path, error: Exception) -> str:
     if isinstance(error, FileFormatError):
         start = translate("Faults", "“{file}” is no game that can be read here.").format(file=name)
         place = translate("Faults", "At {place}: {problem}").format(
-            place=error.path, problem=json_problem(error.problem)
+            place=error.path, problem=game_problem(error)
         )
         return f"{start}\n{place}\n{untouched()}"
     text = translate("Faults", "“{file}” cannot be opened: {problem}").format(

@@ -1628,6 +1628,169 @@
     </message>
 </context>
 <context>
+    <name>GameFaults</name>
+    <message>
+        <source>“{0}” is no phase; expected something like “S1901M”</source>
+        <translation>„{0}“ ist keine Phase; erwartet wird etwas wie „S1901M“</translation>
+    </message>
+    <message>
+        <source>“{0}”: adjustments, and only they, are in winter (W)</source>
+        <translation>„{0}“: Anpassungen, und nur sie, sind im Winter (W)</translation>
+    </message>
+    <message>
+        <source>“{0}”: no turn of this game is played in {1}</source>
+        <translation>„{0}“: {1} wird in dieser Partie kein Zug gespielt</translation>
+    </message>
+    <message>
+        <source>“{0}”: centres are not counted after that turn</source>
+        <translation>„{0}“: nach diesem Zug werden keine Zentren gezählt</translation>
+    </message>
+    <message>
+        <source>“{0}” is none of: {1}</source>
+        <translation>„{0}“ gehört nicht zu: {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is none of: {1}, or a number from 1 to {2}</source>
+        <translation>„{0}“ gehört nicht zu: {1}, und ist keine Zahl von 1 bis {2}</translation>
+    </message>
+    <message>
+        <source>no such switch; this game has: {0}</source>
+        <translation>diese Regel gibt es nicht; in diesem Spiel gibt es: {0}</translation>
+    </message>
+    <message>
+        <source>the game has ended; take these orders out, or the ending</source>
+        <translation>die Partie ist zu Ende; nehmen Sie diese Befehle heraus, oder das Ende</translation>
+    </message>
+    <message>
+        <source>“{0}”: there is an order to {1} already; keep one</source>
+        <translation>„{0}“: {1} hat schon einen Befehl; lassen Sie nur einen stehen</translation>
+    </message>
+    <message>
+        <source>“{0}” is no order of the phase {1}</source>
+        <translation>„{0}“ ist kein Befehl der Phase {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”: there is no {1}</source>
+        <translation>„{0}“: die Einheit {1} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“{0}”: {1} is {2}’s, not {3}’s</source>
+        <translation>„{0}“: {1} gehört {2}, nicht {3}</translation>
+    </message>
+    <message>
+        <source>something here is wrong; it is not quoted, as others may read this</source>
+        <translation>hier ist etwas falsch; es wird nicht angeführt, da andere dies lesen können</translation>
+    </message>
+    <message>
+        <source>there is no lock for these papers</source>
+        <translation>zu diesen Papieren gibt es kein Schloss</translation>
+    </message>
+    <message>
+        <source>nobody plays this power: it has no papers</source>
+        <translation>niemand spielt diese Macht: sie hat keine Papiere</translation>
+    </message>
+    <message>
+        <source>this power has a lock: it belongs under its seal</source>
+        <translation>diese Macht hat ein Schloss: es gehört unter ihr Siegel</translation>
+    </message>
+    <message>
+        <source>there is no node {0}</source>
+        <translation>den Knoten {0} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{0} is too much; locks cost {1} at most</source>
+        <translation>{0} ist zu viel; Schlösser kosten höchstens {1}</translation>
+    </message>
+    <message>
+        <source>stands in the file just where there is no passphrase</source>
+        <translation>steht genau dann in der Datei, wenn es keine Passphrase gibt</translation>
+    </message>
+    <message>
+        <source>is not the key of this lock</source>
+        <translation>ist nicht der Schlüssel dieses Schlosses</translation>
+    </message>
+    <message>
+        <source>names each power once, or none</source>
+        <translation>nennt jede Macht einmal, oder keine</translation>
+    </message>
+    <message>
+        <source>names the powers about which this was decided</source>
+        <translation>nennt die Mächte, über die dies entschieden wurde</translation>
+    </message>
+    <message>
+        <source>names who plays from then on</source>
+        <translation>nennt, wer von da an spielt</translation>
+    </message>
+    <message>
+        <source>the file is larger than {0} MiB: no saved game</source>
+        <translation>die Datei ist größer als {0} MiB: keine gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no game saved by Chancery</source>
+        <translation>das ist JSON, aber keine von Chancery gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>version {0} is not known here; this program reads up to {1}</source>
+        <translation>die Version {0} ist hier nicht bekannt; dieses Programm liest bis {1}</translation>
+    </message>
+    <message>
+        <source>a game has at least its first position</source>
+        <translation>eine Partie hat zumindest ihre erste Stellung</translation>
+    </message>
+    <message>
+        <source>must be an earlier node; only the first has none</source>
+        <translation>muss ein früherer Knoten sein; nur der erste hat keinen</translation>
+    </message>
+    <message>
+        <source>every node but the first has one</source>
+        <translation>jeder Knoten außer dem ersten hat eine</translation>
+    </message>
+    <message>
+        <source>a draw has powers that share in it, a win exactly one</source>
+        <translation>ein Unentschieden hat Mächte, die es teilen, ein Sieg genau eine</translation>
+    </message>
+    <message>
+        <source>“{0}” is no unit; expected something like “A PAR”</source>
+        <translation>„{0}“ ist keine Einheit; erwartet wird etwas wie „A PAR“</translation>
+    </message>
+    <message>
+        <source>“{0}”: there is no province “{1}” on this board</source>
+        <translation>„{0}“: die Provinz „{1}“ gibt es auf diesem Brett nicht</translation>
+    </message>
+    <message>
+        <source>“{0}”: it may stand at {1}</source>
+        <translation>„{0}“: stehen kann sie in {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”: it can never stand there</source>
+        <translation>„{0}“: dort kann sie nie stehen</translation>
+    </message>
+    <message>
+        <source>“{0}”: {1} stands there already</source>
+        <translation>„{0}“: dort steht schon {1}</translation>
+    </message>
+    <message>
+        <source>there is no province “{0}” on this board</source>
+        <translation>die Provinz „{0}“ gibt es auf diesem Brett nicht</translation>
+    </message>
+    <message>
+        <source>{0} is no supply centre</source>
+        <translation>{0} ist kein Versorgungszentrum</translation>
+    </message>
+    <message>
+        <source>{0} is owned by {1} already</source>
+        <translation>{0} gehört schon {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”: “{1}” (column {2}) is not understood</source>
+        <translation>„{0}“: „{1}“ (Spalte {2}) ist nicht verständlich</translation>
+    </message>
+    <message>
+        <source>there is no such power; known: {0}</source>
+        <translation>diese Macht gibt es nicht; bekannt: {0}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>The game as it began</source>

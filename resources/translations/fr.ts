@@ -1628,6 +1628,169 @@
     </message>
 </context>
 <context>
+    <name>GameFaults</name>
+    <message>
+        <source>“{0}” is no phase; expected something like “S1901M”</source>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une phase&#xa0;; on attend par exemple «&#xa0;S1901M&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“{0}”: adjustments, and only they, are in winter (W)</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: les ajustements, et eux seuls, sont en hiver (W)</translation>
+    </message>
+    <message>
+        <source>“{0}”: no turn of this game is played in {1}</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: aucun tour de cette partie ne se joue en {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”: centres are not counted after that turn</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: les centres ne sont pas comptés après ce tour</translation>
+    </message>
+    <message>
+        <source>“{0}” is none of: {1}</source>
+        <translation>«&#xa0;{0}&#xa0;» ne fait pas partie de&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is none of: {1}, or a number from 1 to {2}</source>
+        <translation>«&#xa0;{0}&#xa0;» ne fait pas partie de&#xa0;: {1}, et n’est pas un nombre de 1 à {2}</translation>
+    </message>
+    <message>
+        <source>no such switch; this game has: {0}</source>
+        <translation>cette règle n’existe pas&#xa0;; ce jeu a&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>the game has ended; take these orders out, or the ending</source>
+        <translation>la partie est finie&#xa0;; retirez ces ordres, ou bien la fin</translation>
+    </message>
+    <message>
+        <source>“{0}”: there is an order to {1} already; keep one</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: {1} a déjà un ordre&#xa0;; n’en gardez qu’un</translation>
+    </message>
+    <message>
+        <source>“{0}” is no order of the phase {1}</source>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un ordre de la phase {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”: there is no {1}</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: l’unité {1} n’existe pas</translation>
+    </message>
+    <message>
+        <source>“{0}”: {1} is {2}’s, not {3}’s</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: {1} est à {2}, non à {3}</translation>
+    </message>
+    <message>
+        <source>something here is wrong; it is not quoted, as others may read this</source>
+        <translation>quelque chose est faux ici&#xa0;; ce n’est pas cité, car d’autres peuvent lire ceci</translation>
+    </message>
+    <message>
+        <source>there is no lock for these papers</source>
+        <translation>il n’y a pas de serrure pour ces papiers</translation>
+    </message>
+    <message>
+        <source>nobody plays this power: it has no papers</source>
+        <translation>personne ne joue cette puissance&#xa0;: elle n’a pas de papiers</translation>
+    </message>
+    <message>
+        <source>this power has a lock: it belongs under its seal</source>
+        <translation>cette puissance a une serrure&#xa0;: cela doit être sous son sceau</translation>
+    </message>
+    <message>
+        <source>there is no node {0}</source>
+        <translation>il n’y a pas de nœud {0}</translation>
+    </message>
+    <message>
+        <source>{0} is too much; locks cost {1} at most</source>
+        <translation>{0} est trop&#xa0;; les serrures coûtent {1} au plus</translation>
+    </message>
+    <message>
+        <source>stands in the file just where there is no passphrase</source>
+        <translation>ne figure dans le fichier que s’il n’y a pas de phrase secrète, et alors toujours</translation>
+    </message>
+    <message>
+        <source>is not the key of this lock</source>
+        <translation>n’est pas la clé de cette serrure</translation>
+    </message>
+    <message>
+        <source>names each power once, or none</source>
+        <translation>nomme chaque puissance une fois, ou aucune</translation>
+    </message>
+    <message>
+        <source>names the powers about which this was decided</source>
+        <translation>nomme les puissances au sujet desquelles ceci a été décidé</translation>
+    </message>
+    <message>
+        <source>names who plays from then on</source>
+        <translation>nomme qui joue à partir de là</translation>
+    </message>
+    <message>
+        <source>the file is larger than {0} MiB: no saved game</source>
+        <translation>le fichier dépasse {0} Mio&#xa0;: ce n’est pas une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no game saved by Chancery</source>
+        <translation>c’est du JSON, mais pas une partie enregistrée par Chancery</translation>
+    </message>
+    <message>
+        <source>version {0} is not known here; this program reads up to {1}</source>
+        <translation>la version {0} n’est pas connue ici&#xa0;; ce programme lit jusqu’à {1}</translation>
+    </message>
+    <message>
+        <source>a game has at least its first position</source>
+        <translation>une partie a au moins sa première position</translation>
+    </message>
+    <message>
+        <source>must be an earlier node; only the first has none</source>
+        <translation>doit être un nœud antérieur&#xa0;; seul le premier n’en a pas</translation>
+    </message>
+    <message>
+        <source>every node but the first has one</source>
+        <translation>chaque nœud sauf le premier en a une</translation>
+    </message>
+    <message>
+        <source>a draw has powers that share in it, a win exactly one</source>
+        <translation>une nulle a des puissances qui la partagent, une victoire exactement une</translation>
+    </message>
+    <message>
+        <source>“{0}” is no unit; expected something like “A PAR”</source>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une unité&#xa0;; on attend par exemple «&#xa0;A PAR&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“{0}”: there is no province “{1}” on this board</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: il n’y a pas de province «&#xa0;{1}&#xa0;» sur ce plateau</translation>
+    </message>
+    <message>
+        <source>“{0}”: it may stand at {1}</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: elle peut se trouver en {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”: it can never stand there</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: elle ne peut jamais se trouver là</translation>
+    </message>
+    <message>
+        <source>“{0}”: {1} stands there already</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: {1} s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>there is no province “{0}” on this board</source>
+        <translation>il n’y a pas de province «&#xa0;{0}&#xa0;» sur ce plateau</translation>
+    </message>
+    <message>
+        <source>{0} is no supply centre</source>
+        <translation>{0} n’est pas un centre de ravitaillement</translation>
+    </message>
+    <message>
+        <source>{0} is owned by {1} already</source>
+        <translation>{0} appartient déjà à {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”: “{1}” (column {2}) is not understood</source>
+        <translation>«&#xa0;{0}&#xa0;»&#xa0;: «&#xa0;{1}&#xa0;» (colonne {2}) n’est pas compris</translation>
+    </message>
+    <message>
+        <source>there is no such power; known: {0}</source>
+        <translation>cette puissance n’existe pas&#xa0;; connues&#xa0;: {0}</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>The game as it began</source>

@@ -6,13 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from variants.errors import FileFormatError
 from variants.game import Game
+from variants.game_faults import GameFault, GameFaultKind
 from variants.orders import Build, Disband, Order, Retreat, Unit, Waive
 from variants.position import PhaseKind
 
-_KINDS = {
-    PhaseKind.RETREAT: (Retreat, Disband),
-    PhaseKind.ADJUSTMENT: (Build, Disband, Waive),
-}
+_KINDS = {PhaseKind.RETREAT: (Retreat, Disband), PhaseKind.ADJUSTMENT: (Build, Disband, Waive)}
 
 
 def check_drafts(game: Game) -> None:
@@ -24,7 +22,7 @@ def check_drafts(game: Game) -> None:
     """
     for path, power, orders in _lists(game):
         if orders and game.ending is not None:
-            raise FileFormatError(path, "the game has ended; take these orders out, or the ending")
+            raise FileFormatError(path, GameFault(GameFaultKind.ENDED))
         _check_orders(game, power, orders, path)
 
 
@@ -43,9 +41,7 @@ def _check_orders(game: Game, power: str, orders: Iterable[Order], path: str) ->
         if isinstance(order, Waive):
             continue
         if order.unit.province in seen:
-            raise FileFormatError(
-                here, f"{str(order)!r}: there is an order to {order.unit} already; keep one"
-            )
+            raise FileFormatError(here, GameFault(GameFaultKind.ORDERED, (str(order), order.unit)))
         seen.add(order.unit.province)
         if not isinstance(order, Build):
             _check_owner(game, power, order, here)
@@ -57,17 +53,17 @@ def _check_kind(game: Game, order: Order, path: str) -> None:
     fits = isinstance(order, _KINDS[kind]) if kind in _KINDS else not isinstance(order, others)
     if not fits:
         code = game.variant.calendar.code(game.position.phase)
-        raise FileFormatError(path, f"{str(order)!r} is no order of the phase {code}")
+        raise FileFormatError(path, GameFault(GameFaultKind.OTHER_PHASE, (str(order), code)))
 
 
 def _check_owner(game: Game, power: str, order: Order, path: str) -> None:
     assert not isinstance(order, Waive)
     owner = _owner(game, order.unit)
     if owner is None:
-        raise FileFormatError(path, f"{str(order)!r}: there is no {order.unit}")
+        raise FileFormatError(path, GameFault(GameFaultKind.NO_SUCH_UNIT, (str(order), order.unit)))
     if owner != power:
         raise FileFormatError(
-            path, f"{str(order)!r}: {order.unit} is {owner.upper()}'s, not {power.upper()}'s"
+            path, GameFault(GameFaultKind.OTHERS_UNIT, (str(order), order.unit, owner.upper(), power.upper()))
         )
 
 

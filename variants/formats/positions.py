@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from maps.board import Board, Location, Terrain
 from variants.errors import FileFormatError, OrderSyntaxError
+from variants.game_faults import GameFault, GameFaultKind
 from variants.orders import Order, Unit, UnitKind, parse_order, places
 from variants.position import Dislodged
 
@@ -22,14 +23,14 @@ def read_unit(board: Board, text: str, path: str) -> Unit:
     try:
         unit = Unit.parse(text)
     except OrderSyntaxError:
-        raise FileFormatError(path, f"{text!r} is no unit; expected something like 'A PAR'") from None
+        raise FileFormatError(path, GameFault(GameFaultKind.NO_UNIT, (text,))) from None
     province = board.provinces.get(unit.province)
     if province is None:
-        raise FileFormatError(path, f"{text!r}: there is no province {unit.province!r} on this board")
+        raise FileFormatError(path, GameFault(GameFaultKind.NO_PROVINCE_OF, (text, unit.province)))
     if unit.location not in _standing_places(board, unit):
         places = ", ".join(map(str, _standing_places(board, unit)))
-        cure = f"it may stand at {places}" if places else "it can never stand there"
-        raise FileFormatError(path, f"{text!r}: {cure}")
+        kind = GameFaultKind.STANDS_AT if places else GameFaultKind.STANDS_NOWHERE
+        raise FileFormatError(path, GameFault(kind, (text, places)))
     return unit
 
 
@@ -61,7 +62,7 @@ def read_units(
             here = f"{path}.{name}[{number}]"
             unit = read_unit(board, text, here)
             if unit.province in taken:
-                raise FileFormatError(here, f"{text!r}: {taken[unit.province]} stands there already")
+                raise FileFormatError(here, GameFault(GameFaultKind.OCCUPIED, (text, taken[unit.province])))
             taken[unit.province] = unit
             found[unit] = ids[name]
     return found
@@ -92,7 +93,7 @@ def read_province(board: Board, text: str, path: str) -> str:
         FileFormatError: if it is not.
     """
     if text not in board.provinces:
-        raise FileFormatError(path, f"there is no province {text!r} on this board")
+        raise FileFormatError(path, GameFault(GameFaultKind.NO_PROVINCE, (text,)))
     return text
 
 
@@ -109,9 +110,9 @@ def read_owners(
         for number, center in enumerate(owned):
             here = f"{path}.{name}[{number}]"
             if not board.provinces[read_province(board, center, here)].supply_center:
-                raise FileFormatError(here, f"{center} is no supply centre")
+                raise FileFormatError(here, GameFault(GameFaultKind.NO_CENTER, (center,)))
             if found.get(center, ids[name]) != ids[name]:
-                raise FileFormatError(here, f"{center} is owned by {found[center].upper()} already")
+                raise FileFormatError(here, GameFault(GameFaultKind.OWNED, (center, found[center].upper())))
             found[center] = ids[name]
     return found
 
@@ -156,7 +157,8 @@ def read_order(board: Board, text: str, path: str) -> Order:
     try:
         order = parse_order(text)
     except OrderSyntaxError as error:
-        raise FileFormatError(path, str(error)) from None
+        fault = GameFault(GameFaultKind.NO_ORDER, (error.text, error.token, error.column + 1))
+        raise FileFormatError(path, fault) from None
     for place in places(order):
         read_province(board, place.province, path)
     return order
@@ -170,4 +172,4 @@ def check_powers(known: Iterable[str], powers: Iterable[str], path: str) -> None
     """
     for power in powers:
         if power not in known:
-            raise FileFormatError(f"{path}.{power}", f"there is no such power; known: {', '.join(known)}")
+            raise FileFormatError(f"{path}.{power}", GameFault(GameFaultKind.NO_POWER, (", ".join(known),)))

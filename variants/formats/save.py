@@ -8,7 +8,8 @@ which a seal was not bound to the game around it, are read as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
@@ -32,6 +33,7 @@ from variants.formats.save_form import (
 )
 from variants.formats.whole_file import write_whole
 from variants.game import Ending, EndingKind, Game, Node
+from variants.game_faults import GameFault, GameFaultKind
 from variants.outcome import Judged, Outcome, Resolution
 from variants.position import Phase, Position
 from variants.registry import load_variant
@@ -43,6 +45,7 @@ SIZE_LIMIT = 64 * 2**20  # bytes; a hundred times the longest game
 SUFFIX = ".chancery"
 
 T = TypeVar("T")
+Word = TypeVar("Word", bound=StrEnum)
 
 
 class _Header(msgspec.Struct, frozen=True):
@@ -92,7 +95,7 @@ def read_game(path: Path) -> Game:
     with path.open("rb") as file:
         data = file.read(SIZE_LIMIT + 1)  # not by its size: a device has none and never ends
     if len(data) > SIZE_LIMIT:
-        raise FileFormatError("$", f"the file is larger than {SIZE_LIMIT // 2**20} MiB: no saved game")
+        raise FileFormatError("$", GameFault(GameFaultKind.TOO_LARGE, (SIZE_LIMIT // 2**20,)))
     return load_game(data)
 
 
@@ -109,12 +112,12 @@ def load_game(data: bytes) -> Game:
         variant = load_variant(save.variant).with_rules(save.rules)
     except FileFormatError as error:
         if error.path.startswith("rules."):
-            raise FileFormatError(f"$.{error.path}", error.problem) from None
+            raise error.at(f"$.{error.path}") from None
         raise
     form.check_powers(variant.powers, save.players, "$.players")
     nodes = _read_nodes(variant, save.nodes)
     if not 0 <= save.current < len(nodes):
-        raise FileFormatError("$.current", f"there is no node {save.current}")
+        raise FileFormatError("$.current", GameFault(GameFaultKind.NO_NODE, (save.current,)))
     game = Game(
         variant=variant,
         players={power: save.players.get(power, "") for power in variant.powers},
@@ -133,11 +136,9 @@ def load_game(data: bytes) -> Game:
 def _check_header(data: bytes) -> None:
     header = _decode(data, _Header)
     if header.format != "chancery":
-        raise FileFormatError("$.format", "this is JSON, but no game saved by Chancery")
+        raise FileFormatError("$.format", GameFault(GameFaultKind.OTHER_JSON))
     if header.version not in _READ:
-        raise FileFormatError(
-            "$.version", f"version {header.version} is not known here; this program reads up to {VERSION}"
-        )
+        raise FileFormatError("$.version", GameFault(GameFaultKind.VERSION, (header.version, VERSION)))
 
 
 def _decode(data: bytes, kind: type[T]) -> T:
@@ -197,7 +198,7 @@ def _tuples(lists: Mapping[str, list[str]]) -> Units:
 
 def _read_nodes(variant: Variant, saved: tuple[SavedNode, ...]) -> tuple[Node, ...]:
     if not saved:
-        raise FileFormatError("$.nodes", "a game has at least its first position")
+        raise FileFormatError("$.nodes", GameFault(GameFaultKind.NO_START))
     nodes: list[Node] = []
     for index, each in enumerate(saved):
         path = f"$.nodes[{index}]"
@@ -214,9 +215,9 @@ def _read_nodes(variant: Variant, saved: tuple[SavedNode, ...]) -> tuple[Node, .
 def _check_parent(node: SavedNode, index: int, path: str) -> None:
     starts = node.parent is None
     if starts != (index == 0) or (node.parent is not None and not 0 <= node.parent < index):
-        raise FileFormatError(f"{path}.parent", "must be an earlier node; only the first has none")
+        raise FileFormatError(f"{path}.parent", GameFault(GameFaultKind.PARENT))
     if starts != (node.resolution is None):
-        raise FileFormatError(f"{path}.resolution", "every node but the first has one")
+        raise FileFormatError(f"{path}.resolution", GameFault(GameFaultKind.RESOLUTION))
 
 
 def _read_position(variant: Variant, saved: SavedPosition, path: str) -> Position:
@@ -236,7 +237,7 @@ def _read_phase(variant: Variant, code: str, path: str) -> Phase:
     try:
         return variant.calendar.parse(code)
     except FileFormatError as error:
-        raise FileFormatError(path, error.problem) from None
+        raise error.at(path) from None
 
 
 def _read_provinces(board: Board, ids: tuple[str, ...], path: str) -> frozenset[str]:
@@ -294,12 +295,13 @@ def _read_ending(variant: Variant, saved: SavedEnding | None) -> Ending | None:
     form.check_powers(variant.powers, saved.powers, "$.ending.powers")
     kind = _read_word(EndingKind, saved.kind, "$.ending.kind")
     if not saved.powers or (kind is not EndingKind.DRAW and len(saved.powers) > 1):
-        raise FileFormatError("$.ending.powers", "a draw has powers that share in it, a win exactly one")
+        raise FileFormatError("$.ending.powers", GameFault(GameFaultKind.WINNERS))
     return Ending(kind, saved.powers)
 
 
-def _read_word(kind: Callable[[str], T], word: str, path: str) -> T:
+def _read_word(kind: type[Word], word: str, path: str) -> Word:
     try:
         return kind(word)
-    except ValueError as error:
-        raise FileFormatError(path, str(error)) from None
+    except ValueError:
+        fault = GameFault(GameFaultKind.NONE_OF, (word, ", ".join(kind)))
+        raise FileFormatError(path, fault) from None

@@ -21,6 +21,7 @@ from variants.formats.save_form import (
 )
 from variants.formats.sealing import KEY, MOST_COST, Papers, digest, fits, lock_openly, seal, unseal
 from variants.game import Game
+from variants.game_faults import GameFault, GameFaultKind
 from variants.orders import Order
 from variants.papers import Branch, Decision, Draft, Lock, Ruling, Sealed, Table
 from variants.variant import Variant
@@ -184,7 +185,7 @@ def discreet(game: Game, save: SavedGame, error: FileFormatError) -> FileFormatE
     if open_table or part not in ("drafts", "notes", "branches") or not rest:
         return error
     place = f"$.{part}.{rest.split('.')[0]}"
-    return FileFormatError(place, "something here is wrong; it is not quoted, as others may read this")
+    return FileFormatError(place, GameFault(GameFaultKind.NOT_QUOTED))
 
 
 def _check_powers(variant: Variant, save: SavedGame) -> None:
@@ -193,15 +194,15 @@ def _check_powers(variant: Variant, save: SavedGame) -> None:
     form.check_powers((*variant.powers, ""), save.left, "$.left")
     for power in save.sealed:
         if power not in save.locks:
-            raise FileFormatError(f"$.sealed.{power}", "there is no lock for these papers")
+            raise FileFormatError(f"$.sealed.{power}", GameFault(GameFaultKind.NO_LOCK))
     for part in ("locks", "drafts"):
         for power in getattr(save, part):
             if not save.players.get(power):
-                raise FileFormatError(f"$.{part}.{power}", "nobody plays this power: it has no papers")
+                raise FileFormatError(f"$.{part}.{power}", GameFault(GameFaultKind.NO_PLAYER))
     for part in ("drafts", "notes", "branches"):
         for power in getattr(save, part):
             if power in save.locks:
-                raise FileFormatError(f"$.{part}.{power}", "this power has a lock: it belongs under its seal")
+                raise FileFormatError(f"$.{part}.{power}", GameFault(GameFaultKind.UNDER_SEAL))
 
 
 def _read_draft(board: Board, draft: SavedDraft, path: str) -> Draft:
@@ -218,7 +219,7 @@ def _read_notes(noted: Mapping[str, str], nodes: int, path: str) -> dict[int, st
 
 def _read_node(node: str, nodes: int, path: str) -> int:
     if not (node.isdecimal() and node.isascii() and int(node) < nodes):
-        raise FileFormatError(f"{path}.{node}", f"there is no node {node}")
+        raise FileFormatError(f"{path}.{node}", GameFault(GameFaultKind.NO_NODE, (node,)))
     return int(node)
 
 
@@ -256,38 +257,39 @@ def _lock(saved: SavedLock) -> Lock:
 def _read_lock(saved: SavedLock, path: str) -> Lock:
     lock = _lock(saved)
     if lock.cost > MOST_COST:
-        raise FileFormatError(f"{path}.cost", f"{lock.cost} is too much; locks cost {MOST_COST} at most")
+        raise FileFormatError(f"{path}.cost", GameFault(GameFaultKind.LOCK_COST, (lock.cost, MOST_COST)))
     if lock.has_phrase == (lock.key is not None):
-        raise FileFormatError(f"{path}.key", "stands in the file just where there is no passphrase")
+        raise FileFormatError(f"{path}.key", GameFault(GameFaultKind.KEY_PLACE))
     if lock.key is not None and (len(lock.key) != KEY or not fits(lock, lock.key)):
-        raise FileFormatError(f"{path}.key", "is not the key of this lock")
+        raise FileFormatError(f"{path}.key", GameFault(GameFaultKind.OTHER_KEY))
     return lock
 
 
 def _read_table(variant: Variant, saved: SavedTable) -> Table:
     if saved.order and sorted(saved.order) != sorted(variant.powers):
-        raise FileFormatError("$.table.order", "names each power once, or none")
+        raise FileFormatError("$.table.order", GameFault(GameFaultKind.TABLE_ORDER))
     return Table(saved.master, saved.order, saved.drawn, saved.seconds, saved.beep, saved.deadline)
 
 
 def _read_decision(game: Game, saved: SavedDecision, path: str) -> Decision:
     if not 0 <= saved.node < len(game.nodes):
-        raise FileFormatError(f"{path}.node", f"there is no node {saved.node}")
+        raise FileFormatError(f"{path}.node", GameFault(GameFaultKind.NO_NODE, (saved.node,)))
     form.check_powers(game.variant.powers, saved.powers, f"{path}.powers")
     try:
         ruling = Ruling(saved.ruling)
-    except ValueError as error:
-        raise FileFormatError(f"{path}.ruling", str(error)) from None
+    except ValueError:
+        fault = GameFault(GameFaultKind.NONE_OF, (saved.ruling, ", ".join(Ruling)))
+        raise FileFormatError(f"{path}.ruling", fault) from None
     if not saved.powers and ruling is not Ruling.TAKEN_BACK:
-        raise FileFormatError(f"{path}.powers", "names the powers about which this was decided")
+        raise FileFormatError(f"{path}.powers", GameFault(GameFaultKind.DECIDED_ABOUT))
     if not saved.player and ruling is Ruling.TAKEN_OVER:
-        raise FileFormatError(f"{path}.player", "names who plays from then on")
+        raise FileFormatError(f"{path}.player", GameFault(GameFaultKind.TAKEN_OVER))
     return Decision(saved.node, ruling, saved.powers, saved.player, saved.former)
 
 
 def _with_sealed(game: Game, power: str, saved: SavedSealed) -> Game:
     if not 0 <= saved.node < len(game.nodes):
-        raise FileFormatError(f"$.sealed.{power}.node", f"there is no node {saved.node}")
+        raise FileFormatError(f"$.sealed.{power}.node", GameFault(GameFaultKind.NO_NODE, (saved.node,)))
     sealed = Sealed(saved.node, saved.done, saved.data, saved.players, saved.changes)
     holds = power in game.holding
     done = holds or (saved.done and saved.node == game.current)
