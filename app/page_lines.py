@@ -26,6 +26,7 @@ class Doubt(StrEnum):
     NOT_READ = "not-read"  # a token is not understood, or something is missing
     NO_ORDER = "no-order"  # none of its words is known
     AMBIGUOUS = "ambiguous"
+    WHOSE = "whose"  # a waived build that several powers can mean
     COAST = "coast"  # it names none of several coasts
     OTHER_POWER = "other-power"  # it stands under the heading of another power
     NO_UNIT = "no-unit"  # the power has no such unit
@@ -47,6 +48,7 @@ class Piece:
         near: what may have been meant.
         possible: what could stand in the place of what was not understood, where nothing is near.
         coasts: the order with each of the coasts that it can mean, where it names none.
+        whose: the powers whose order it can be, where it names none.
         start: where what is marked begins in the text.
         length: how much is marked.
         unread: all that is not understood: where each word begins, counted from ``start``, and its length.
@@ -61,6 +63,7 @@ class Piece:
     near: tuple[Suggestion, ...] = ()
     possible: tuple[Completion, ...] = ()
     coasts: tuple[Order, ...] = ()
+    whose: tuple[str, ...] = ()
     start: int = 0
     length: int = 0
     unread: tuple[tuple[int, int], ...] = ()
@@ -193,31 +196,27 @@ def wants_suggestions(piece: Piece) -> bool:
     return piece.doubt in (Doubt.NOT_READ, Doubt.AMBIGUOUS)
 
 
-def suggested(game: Game, read: Sequence[Piece], most: int = MOST_SUGGESTED) -> list[Piece]:
-    """With suggestions for what was not understood, in up to so many of the pieces."""
-    found = []
-    for piece in read:
-        if wants_suggestions(piece) and most > 0:
-            most -= 1
-            found.append(_suggested(game, piece))
-        else:
-            found.append(piece)
-    return found
-
-
-def _suggested(game: Game, piece: Piece) -> Piece:
+def suggested(game: Game, powers: Sequence[str], piece: Piece) -> Piece:
+    """With suggestions for what was not understood; ``powers`` are those of its page."""
     near = suggestions(game.variant, game.position, piece.reading)
-    return replace(piece, near=near, possible=() if near else _possible(game, piece))
+    return replace(piece, near=near, possible=() if near else _possible(game, powers, piece))
 
 
-def _possible(game: Game, piece: Piece) -> tuple[Completion, ...]:
+def _possible(game: Game, powers: Sequence[str], piece: Piece) -> tuple[Completion, ...]:
     """What could stand in the place of the first word that is not understood."""
     reading = piece.reading
     if not isinstance(reading.error, OrderSyntaxError):
         return ()
+    writers = tuple(power for power in powers if power == reading.power) or tuple(powers)
     before = f"{reading.text[: reading.error.column - reading.column]} "
-    found = complete(game.variant, game.position, (piece.power,), before, len(before))
+    found = complete(game.variant, game.position, writers, before, len(before))
     return found[:_EXAMPLES]
+
+
+def of_power(text: str, piece: Piece, name: str) -> str:
+    """The page with the name of a power before a piece."""
+    start = piece.reading.start
+    return f"{text[:start]}{name}: {text[start:]}"
 
 
 def with_order(text: str, piece: Piece, order: Order) -> str:

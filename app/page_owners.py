@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from app.drafts import builds_due
-from app.page_lines import MOST_SUGGESTED, Piece, piece_of, suggested, wants_suggestions, with_doubts
+from app.page_lines import MOST_SUGGESTED, Doubt, Piece, piece_of, suggested, wants_suggestions, with_doubts
 from variants.game import Game
 from variants.legal import illegality
 from variants.notation import LineRead, PageReader, Reading, read_orders
@@ -56,14 +56,19 @@ class PageMemory:
         return with_doubts(self._game, found)
 
     def _line(self, readings: tuple[Reading, ...]) -> _Line:
-        owned = (_owned(self._game, self._powers, reading) for reading in readings)
-        return _Line(readings, [piece_of(self._game, power, reading) for power, reading in owned])
+        return _Line(readings, [self._piece(reading) for reading in readings])
+
+    def _piece(self, reading: Reading) -> Piece:
+        power, read = _owned(self._game, self._powers, reading)
+        piece = piece_of(self._game, power, read)
+        whose = _may_waive(self._game, self._powers) if _is_bare_waive(reading) else ()
+        return replace(piece, order=None, doubt=Doubt.WHOSE, whose=whose) if len(whose) > 1 else piece
 
     def _suggest(self, line: _Line, left: int) -> int:
         """Looks for what may have been meant by up to so many pieces; how many there are."""
         wanting = [at for at, piece in enumerate(line.pieces) if wants_suggestions(piece)][: max(left, 0)]
         for at in wanting[line.suggested :]:
-            (line.pieces[at],) = suggested(self._game, [line.pieces[at]])
+            line.pieces[at] = suggested(self._game, self._powers, line.pieces[at])
             line.place = (-1, -1)
         line.suggested = max(line.suggested, len(wanting))
         return len(wanting)
@@ -87,10 +92,21 @@ def _owned(game: Game, powers: Sequence[str], reading: Reading) -> tuple[str, Re
     if len(powers) == 1:
         return powers[0], reading
     power = _power_of(game, powers, reading)
-    again = read_orders(game.variant, game.position, reading.text, power) if reading.power is None else ()
+    if reading.power is not None or not reading.orders:
+        return power, reading
+    again = read_orders(game.variant, game.position, reading.text, power)
     if len(again) != 1:
         return power, reading
     return power, replace(again[0], line=reading.line, offset=reading.start)
+
+
+def _is_bare_waive(reading: Reading) -> bool:
+    return reading.power is None and reading.orders == (Waive(),)
+
+
+def _may_waive(game: Game, powers: Sequence[str]) -> tuple[str, ...]:
+    """The powers with a build about which nothing is written yet."""
+    return tuple(power for power in powers if builds_due(game, power) > len(game.draft(power).orders))
 
 
 def _power_of(game: Game, powers: Sequence[str], reading: Reading) -> str:
@@ -100,13 +116,22 @@ def _power_of(game: Game, powers: Sequence[str], reading: Reading) -> str:
         for power in powers:
             if _is_of(game, power, order):
                 return power
-    return powers[0]
+    owners = (_owner(game, order) for order in reading.orders)
+    return next((power for power in owners if power in powers), powers[0])
+
+
+def _owner(game: Game, order: Order) -> str:
+    """Whom an order concerns that nobody can give: the owner of the unit, or of where one is built."""
+    if isinstance(order, Waive):
+        return ""
+    unit = game.position.unit_in(order.unit.province)
+    return game.position.units[unit] if unit else game.position.owners.get(order.unit.province, "")
 
 
 def _is_of(game: Game, power: str, order: Order) -> bool:
     position = game.position
     if isinstance(order, Waive):
-        return builds_due(game, power) > len(game.draft(power).orders)
+        return power in _may_waive(game, (power,))
     if position.phase.kind is PhaseKind.ADJUSTMENT:
         return illegality(game.variant, position, power, order) is None
     dislodged = position.dislodged_in(order.unit.province)

@@ -16,15 +16,14 @@ from app.dialogs.page_list import Link, PageList, Shown
 from app.entry.values import place_of
 from app.fonts import FontRole, font
 from app.icons import Icon
-from app.page_lines import Doubt, Piece, mended, remainder, with_order, written
+from app.page_lines import Doubt, Piece, mended, of_power, remainder, with_order, written
 from app.page_owners import PageMemory
 from app.places import Places
 from app.theme import Theme
 from app.words.doubts import doubt_text
-from app.words.echo import misnamed_sentences
+from app.words.echo import misnamed_sentences, piece_sentence
 from app.words.names import coast_name, power_name, province_name
 from app.words.reasons import reason_text
-from app.words.sentences import order_sentence
 from variants.game import Game
 from variants.notation import Suggestion
 from variants.orders import Given
@@ -140,7 +139,12 @@ class PageEntry(QWidget):
 
     def _shown(self, piece: Piece) -> Shown:
         sign = Icon.CROSS if piece.doubt else Icon.WARNING if piece.wants_attention else Icon.CHECK
-        links = (*self._suggested(piece), *self._coasts(piece), *self._other_power(piece))
+        links = (
+            *self._suggested(piece),
+            *self._coasts(piece),
+            *self._whose(piece),
+            *self._other_power(piece),
+        )
         return Shown(piece, sign, tuple(self._said(piece)), links)
 
     def _said(self, piece: Piece) -> list[tuple[str, str]]:
@@ -152,7 +156,7 @@ class PageEntry(QWidget):
             why = doubt_text(self._game, piece.power, piece)
             return [(_in_one_line(piece.reading.text), ""), (why, "error"), *aside]
         assert piece.order is not None
-        said = order_sentence(self._game.variant, piece.order)
+        said = piece_sentence(self._game.variant, piece)
         if piece.replaced >= 0:
             text = translate("Page", "Not written: line {line} has another order to this unit.")
             return [(said, "second"), (text.format(line=piece.replaced + 1), "warning"), *aside]
@@ -177,6 +181,10 @@ class PageEntry(QWidget):
         names = [coast_name(self._game.variant, place_of(order).coast) for order in piece.coasts]
         return [Link(name, partial(self._name_coast, at)) for at, name in enumerate(names)]
 
+    def _whose(self, piece: Piece) -> list[Link]:
+        names = [power_name(self._game.variant, power) for power in piece.whose]
+        return [Link(name, partial(self._name_power, name)) for name in names]
+
     def _other_power(self, piece: Piece) -> list[Link]:
         other = piece.reading.power
         if piece.doubt is not Doubt.OTHER_POWER or other is None or other not in self._powers:
@@ -187,6 +195,9 @@ class PageEntry(QWidget):
 
     def _mend(self, at: int, piece: Piece) -> None:
         self._put(mended(self.editor.toPlainText(), piece, piece.near[at]))
+
+    def _name_power(self, name: str, piece: Piece) -> None:
+        self._put(of_power(self.editor.toPlainText(), piece, name))
 
     def _name_coast(self, at: int, piece: Piece) -> None:
         self._put(with_order(self.editor.toPlainText(), piece, piece.coasts[at]))

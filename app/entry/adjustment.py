@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.entry.phase import PhaseEntry
@@ -48,9 +48,10 @@ class AdjustmentEntry(PhaseEntry):
         return self.refuse(Idle(), self._why_not(province))
 
     def letter(self, state: State, letter: Letter) -> Step:
-        """See ``PhaseEntry``; W waives one build, X takes a waived one back.
+        """See ``PhaseEntry``; W waives one build, X takes a waived one back, of the power that is meant.
 
-        B turns to the first free site, D to the first unit that may be removed and is not yet to be.
+        B turns to the first free site of a power with builds that it has not waived either, D to the first
+        unit that may be removed and is not yet to be.
         """
         if isinstance(state, Idle) and letter in (Letter.BUILD, Letter.DISBAND):
             return self._turn_to(letter)
@@ -69,15 +70,26 @@ class AdjustmentEntry(PhaseEntry):
     def _turn_to(self, letter: Letter) -> Step:
         wanted = Asking if letter is Letter.BUILD else Chosen
         lit = self._targets()
-        for subject in self.subjects():
-            here = self.view(subject).selected
-            if isinstance(subject, wanted) and here is not None and Location(here.province) in lit:
-                return Step(subject)
-        return self.refuse(Idle(), Refusal(Cause.WRONG_KIND))
+        found = [
+            subject
+            for subject in self.subjects()
+            if isinstance(subject, wanted)
+            and (here := self.view(subject).selected) is not None
+            and Location(here.province) in lit
+        ]
+        if not found:
+            return self.refuse(Idle(), Refusal(Cause.WRONG_KIND))
+        return Step(min(found, key=self._is_waived))
+
+    def _is_waived(self, subject: State) -> bool:
+        """Whether it is a site of a power that has waived all that it may still build."""
+        return isinstance(subject, Asking) and not self._open(subject.power)
 
     def _why_no_letter(self, state: State, letter: Letter) -> Refusal:
         if isinstance(state, Asking) and letter in (Letter.ARMY, Letter.FLEET):
             return self.misfit(state, letter)
+        if len(self._meant(letter, self.table.ordering)) > 1:
+            return Refusal(Cause.NO_SITE)
         return Refusal(Cause.OVER_LIMIT if letter is Letter.WAIVE else Cause.WRONG_KIND)
 
     def misfit(self, state: Asking, letter: Letter) -> Refusal:
@@ -188,24 +200,24 @@ class AdjustmentEntry(PhaseEntry):
 
     # waived builds
 
-    def _waive_letters(self, powers: tuple[str, ...] | list[str]) -> frozenset[Letter]:
-        can = {
-            Letter.WAIVE: self._first_free(powers) is not None,
-            Letter.CLEAR: any(Waive() in self.table.given(power) for power in powers),
-        }
-        return frozenset(letter for letter, possible in can.items() if possible)
+    def _waive_letters(self, powers: Sequence[str]) -> frozenset[Letter]:
+        letters = (Letter.WAIVE, Letter.CLEAR)
+        return frozenset(letter for letter in letters if len(self._meant(letter, powers)) == 1)
 
     def _waive(self, state: State, letter: Letter) -> Step:
         powers = (state.power,) if isinstance(state, Asking) else self.table.ordering
+        (power,) = self._meant(letter, powers)
         if letter is Letter.CLEAR:
-            power = next(power for power in powers if Waive() in self.table.given(power))
             return Step(Idle(), (OrderRemoved(power, Waive()),))
-        free = self._first_free(powers)
-        return self.give(free, Waive()) if free else self.refuse(state, Refusal(Cause.OVER_LIMIT))
+        return self.give(power, Waive())
 
-    def _first_free(self, powers: tuple[str, ...] | list[str]) -> str | None:
-        """The first power with a build that is neither ordered nor waived."""
-        return next((power for power in powers if self._builds(power) and self._open(power)), None)
+    def _meant(self, letter: Letter, powers: Sequence[str]) -> tuple[str, ...]:
+        """The powers with a build that is neither ordered nor waived, or for X with one that is waived."""
+        if letter is Letter.CLEAR:
+            return tuple(power for power in powers if Waive() in self.table.given(power))
+        if letter is not Letter.WAIVE:
+            return ()
+        return tuple(power for power in powers if self._builds(power) and self._open(power))
 
     def _open(self, power: str) -> int:
         """Builds and removals about which nothing is said yet."""

@@ -14,7 +14,7 @@ from app.entry.table import Table
 from app.entry.values import Refusal, place_of
 from app.fonts import FontRole, font
 from app.order_lines import LinePiece, entered, left_over, read_line, replaced_by
-from app.page_lines import Doubt, mended
+from app.page_lines import Doubt, mended, of_power
 from app.panels.completions import CompletionList
 from app.panels.parts import label
 from app.places import Places
@@ -22,7 +22,7 @@ from app.plain_text import literal_in_html
 from app.theme import Theme
 from app.words.doubts import doubt_text
 from app.words.echo import echo_sentences, shortened
-from app.words.names import coast_name, either, order_text, province_name
+from app.words.names import coast_name, either, order_text, power_name, province_name
 from app.words.possible import possible_text
 from app.words.prompts import refusal_text
 from app.words.steps import action_label
@@ -35,6 +35,7 @@ translate = QCoreApplication.translate
 _ROOM = 14  # px of the line beside its text
 _ECHOED, _HIGH = 2, 10_000  # lines of what was understood; px, higher than any of it
 _COAST = "coast-"  # the beginning of a link that names a coast
+_WHOSE = "whose-"  # the beginning of a link that names a power
 _KEEP = "keep"  # the link that writes an order which can never be carried out
 
 
@@ -327,6 +328,8 @@ class EntryLine(QWidget):
         self._go_to(wrong)
         if wrong.piece.coasts:
             self._say(self._which_coast(wrong.piece.coasts), wrong=True)
+        elif wrong.piece.whose:
+            self._say(self._whose_build(wrong), wrong=True)
         elif wrong.piece.doubt is not None:
             doubt = literal_in_html(doubt_text(self._document.game, wrong.power, wrong.piece))
             self._say(f"{doubt} {self._which(wrong)}", wrong=True)
@@ -361,6 +364,15 @@ class EntryLine(QWidget):
         names = [literal_in_html(coast_name(variant, place_of(order).coast)) for order in coasts]
         links = [f'<a href="{_COAST}{at}">{name}</a>' for at, name in enumerate(names)]
         return translate("Line", "Which one: {names}?").format(names=either(links))
+
+    def _whose_build(self, wrong: LinePiece) -> str:
+        """Asks whose build is waived."""
+        variant = self._document.game.variant
+        links = [
+            f'<a href="{_WHOSE}{power}">{literal_in_html(power_name(variant, power))}</a>'
+            for power in wrong.piece.whose
+        ]
+        return translate("Line", "Whose build is waived: {powers}?").format(powers=either(links))
 
     def _mark(self, pieces: Sequence[LinePiece]) -> None:
         """Marks all that cannot be written."""
@@ -398,6 +410,9 @@ class EntryLine(QWidget):
             kept = entered(pieces, void=True)
             self._write(kept, left_over(self._document.game.variant, pieces, kept))
             return
+        if link.startswith(_WHOSE):
+            self._name_power(link.removeprefix(_WHOSE))
+            return
         if link.startswith(_COAST):
             self._name_coast(self._coasts[int(link.removeprefix(_COAST))])
             return
@@ -409,6 +424,12 @@ class EntryLine(QWidget):
             self.completions.forget()
         else:
             self.submit()
+
+    def _name_power(self, power: str) -> None:
+        """Writes the line with a power before the waived build that names none."""
+        asked = next(each.piece for each in self._read() if each.piece.whose)
+        self._put(of_power(self._text, asked, power_name(self._document.game.variant, power)))
+        self.submit()
 
     def _name_coast(self, order: Order) -> None:
         """Writes the line with an order that names its coast."""

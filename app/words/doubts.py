@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.drafts import province_of
 from app.page_lines import Doubt, Piece
-from app.words.names import either, power_name
+from app.words.names import either, power_name, province_name
 from variants.game import Game
 from variants.notation import Completion, CompletionKind
 from variants.position import PhaseKind
@@ -27,16 +28,29 @@ def doubt_text(game: Game, power: str, piece: Piece) -> str:
             return translate("Page", "Something is missing at the end.")
         case Doubt.AMBIGUOUS:
             return translate("Page", "“{token}” can mean several things.").format(token=token)
+        case Doubt.WHOSE:
+            return translate("Page", "Several powers can mean this.")
         case Doubt.COAST:
             return translate("Page", "Several coasts can be meant.")
         case Doubt.OTHER_POWER:
             other = power_name(game.variant, piece.reading.power or "")
             return translate("Page", "It stands under the heading of {power}.").format(power=other)
         case Doubt.NO_UNIT:
-            return translate("Page", "{power} has no such unit.").format(power=name)
+            return _no_unit(game, piece).format(power=name)
         case Doubt.TOO_MANY:
             return translate("Page", "More than is due to {power}.").format(power=name)
     return _other_phase(game)
+
+
+def _no_unit(game: Game, piece: Piece) -> str:
+    """That there is none at all, where that is so: no one of several powers on a page is to blame."""
+    position, province = game.position, province_of(piece.reading.orders[0])
+    name = province_name(game.variant, province)
+    if position.phase.kind is PhaseKind.RETREAT and not position.dislodged_in(province):
+        return translate("Page", "No unit has to retreat from {province}.").format(province=name)
+    if not position.unit_in(province) and not position.dislodged_in(province):
+        return translate("Page", "No unit stands in {province}.").format(province=name)
+    return translate("Page", "{power} has no such unit.")
 
 
 def _instead(game: Game, power: str, piece: Piece) -> str:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.page_lines import Piece
-from app.words.names import province_name
+from app.words.names import power_name, province_name
 from app.words.sentences import order_sentence
 from variants.game import Game
-from variants.orders import UnitKind
+from variants.orders import UnitKind, Waive
+from variants.variant import Variant
 
 translate = QCoreApplication.translate
 
@@ -18,10 +19,18 @@ translate = QCoreApplication.translate
 def echo_sentences(game: Game, pieces: Sequence[Piece]) -> list[str]:
     """A sentence for each order, and what was not taken as it was written."""
     return [
-        " ".join((f"{order_sentence(game.variant, each.order)}.", *misnamed_sentences(game, each)))
+        " ".join((f"{piece_sentence(game.variant, each)}.", *misnamed_sentences(game, each)))
         for each in pieces
         if each.order is not None
     ]
+
+
+def piece_sentence(variant: Variant, piece: Piece) -> str:
+    """An order that is written, in words; a waived build with its power, as it names no unit."""
+    assert piece.order is not None
+    if isinstance(piece.order, Waive):
+        return translate("Line", "{power} waives one build").format(power=power_name(variant, piece.power))
+    return order_sentence(variant, piece.order)
 
 
 def misnamed_sentences(game: Game, piece: Piece) -> list[str]:

@@ -219,6 +219,11 @@ _SITES: Mapping[Cause, Callable[[], str]] = {
 def _letter_refusal(refusal: Refusal) -> str:
     if refusal.cause is Cause.NO_UNIT:
         return translate("Prompts", "No unit is selected.")
+    if refusal.cause is Cause.NO_SITE:
+        return translate(
+            "Prompts",
+            "Several powers can be meant: select a place of one first, or use the button in the list.",
+        )
     if refusal.cause is Cause.OVER_LIMIT:
         return translate("Prompts", "There is no build left to waive.")
     if refusal.unit is not None:

@@ -2276,6 +2276,14 @@
         <source>{text} And {number} more.</source>
         <translation>{text} Und {number} weitere.</translation>
     </message>
+    <message>
+        <source>Whose build is waived: {powers}?</source>
+        <translation>Wer verzichtet auf einen Aufbau: {powers}?</translation>
+    </message>
+    <message>
+        <source>{power} waives one build</source>
+        <translation>{power} verzichtet auf einen Aufbau</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -2819,6 +2827,18 @@
     <message>
         <source>Without an order: {units}.</source>
         <translation>Ohne Befehl: {units}.</translation>
+    </message>
+    <message>
+        <source>Several powers can mean this.</source>
+        <translation>Mehrere Mächte können gemeint sein.</translation>
+    </message>
+    <message>
+        <source>No unit has to retreat from {province}.</source>
+        <translation>{province}: keine Einheit muss sich von hier zurückziehen.</translation>
+    </message>
+    <message>
+        <source>No unit stands in {province}.</source>
+        <translation>{province}: hier steht keine Einheit.</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3484,10 @@
     <message>
         <source>{unit} cannot go inland.</source>
         <translation>{unit} kann nicht ins Binnenland.</translation>
+    </message>
+    <message>
+        <source>Several powers can be meant: select a place of one first, or use the button in the list.</source>
+        <translation>Mehrere Mächte können gemeint sein: zuerst einen Ort von einer wählen, oder den Knopf in der Liste drücken.</translation>
     </message>
 </context>
 <context>

@@ -2276,6 +2276,14 @@
         <source>{text} And {number} more.</source>
         <translation>{text} Et {number} de plus.</translation>
     </message>
+    <message>
+        <source>Whose build is waived: {powers}?</source>
+        <translation>Qui renonce à une construction&#xa0;: {powers}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{power} waives one build</source>
+        <translation>{power} renonce à une construction</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -2819,6 +2827,18 @@
     <message>
         <source>Without an order: {units}.</source>
         <translation>Sans ordre&#xa0;: {units}.</translation>
+    </message>
+    <message>
+        <source>Several powers can mean this.</source>
+        <translation>Plusieurs puissances peuvent être visées.</translation>
+    </message>
+    <message>
+        <source>No unit has to retreat from {province}.</source>
+        <translation>{province}&#xa0;: aucune unité ne doit en faire retraite.</translation>
+    </message>
+    <message>
+        <source>No unit stands in {province}.</source>
+        <translation>{province}&#xa0;: aucune unité ici.</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3484,10 @@
     <message>
         <source>{unit} cannot go inland.</source>
         <translation>{unit} ne peut pas quitter la côte.</translation>
+    </message>
+    <message>
+        <source>Several powers can be meant: select a place of one first, or use the button in the list.</source>
+        <translation>Plusieurs puissances peuvent être visées&#xa0;: choisissez d’abord un lieu de l’une d’elles, ou prenez le bouton de la liste.</translation>
     </message>
 </context>
 <context>

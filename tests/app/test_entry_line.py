@@ -15,7 +15,7 @@ from app.panels.entry_line import EntryLine
 from tests.app.desk import Desk, hot_seat, sandbox
 from tests.app.hand import game_at, movement, orders, retreat, view_of
 from variants.game import Game
-from variants.orders import Unit
+from variants.orders import Unit, Waive
 from variants.position import Phase, PhaseKind, Position
 from variants.registry import load_variant
 
@@ -243,6 +243,37 @@ def test_retreats_and_builds(open_desk: Open) -> None:
     desk = open_desk(game_at(Position(Phase(2, PhaseKind.ADJUSTMENT), {}, owners)))
     type_in(desk, "Build F STP/nc", K.Key_Return, "A PAR B", K.Key_Return, "waive", K.Key_Return)
     assert orders(desk) == {"F STP/nc B", "A PAR B", "WAIVE"}
+
+
+def test_a_waived_build_of_nobody_is_asked_about(open_desk: Open) -> None:
+    owners = {"LON": "england", "PAR": "france", "BER": "germany"}
+    desk = open_desk(game_at(Position(Phase(2, PhaseKind.ADJUSTMENT), {}, owners)))
+    type_in(desk, "waive", K.Key_Return)
+    assert said(desk) == "Whose build is waived: England, France or Germany?"
+    assert orders(desk) == set()
+    line_of(desk).said.linkActivated.emit("whose-france")
+    assert desk.document.game.draft("france").orders == (Waive(),)
+    assert said(desk) == "France waives one build."
+    type_in(desk, "England: waive", K.Key_Return, "waive", K.Key_Return)
+    assert desk.document.game.draft("germany").orders == (Waive(),), "it was the last one"
+    assert said(desk) == "Germany waives one build."
+
+
+@pytest.mark.parametrize("line", ["A LVP - QQQ", "A VIE - QQQ", "Russia: A MOS - QQQ", "A VIE S A QQQ"])
+def test_help_for_a_word_is_the_same_for_all_powers(open_desk: Open, line: str) -> None:
+    desk = open_desk(sandbox())
+    type_in(desk, line, K.Key_Return)
+    assert "could stand there, such as" in said(desk)
+
+
+def test_where_nobody_has_a_unit_no_power_is_named(open_desk: Open) -> None:
+    desk = open_desk(sandbox())
+    type_in(desk, "A BOH - GAL", K.Key_Return)
+    assert said(desk).strip() == "No unit stands in Bohemia."
+    owners = {"LON": "england", "BEL": "france", "PAR": "france"}
+    desk = open_desk(game_at(Position(Phase(2, PhaseKind.ADJUSTMENT), {}, owners)))
+    type_in(desk, "A BEL B", K.Key_Return)
+    assert "Belgium is no home centre of France." in said(desk)
 
 
 def test_a_second_train_takes_the_place_of_the_first(open_desk: Open) -> None:

@@ -130,6 +130,23 @@ class TestBuilds:
         entry = adjustment(owners={"germany": "BER MUN"}, germany="A BER")
         assert play(entry, "w x") == ["WAIVE", "not WAIVE"]
 
+    def test_w_asks_whose_build_it_is_where_several_build(self) -> None:
+        entry = adjustment("germany", "france", owners={"germany": "BER MUN", "france": "BRE MAR"})
+        assert letters(entry) == ""
+        assert play(entry, "w") == []
+        assert entry.refusal is not None
+        assert (entry.refusal.cause, entry.refusal.province) == (Cause.NO_SITE, "")
+        assert play(entry, "BER w") == ["WAIVE"]
+        assert entry.table.given("germany") != ()
+        play(entry, "BRE w")
+        assert play(entry, "x") == [], "nor does X take back anybody's"
+
+    def test_b_turns_to_a_power_that_has_not_waived_all(self) -> None:
+        entry = adjustment("germany", "france", owners={"germany": "BER", "france": "BRE"})
+        play(entry, "BRE w b")
+        assert entry.view.power == "germany"
+        assert play(entry, "a") == ["A BER B"]
+
     def test_b_builds_at_a_site_taken_by_key(self) -> None:
         entry = adjustment(owners={"germany": "BER MUN"}, germany="A BER")
         entry.select_next()

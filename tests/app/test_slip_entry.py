@@ -35,7 +35,8 @@ A Mun - Bur
 def read_page(game: Game, power: str, text: str) -> tuple[Piece, ...]:
     """A page of one power, read at once."""
     readings = read_orders(game.variant, game.position, text, power)
-    return with_doubts(game, suggested(game, [piece_of(game, power, reading) for reading in readings]))
+    pieces = (piece_of(game, power, reading) for reading in readings)
+    return with_doubts(game, [suggested(game, (power,), each) for each in pieces])
 
 
 def opened(desk: Desk) -> SlipDialog:
