@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
 from app import boxes, crash, translation
@@ -14,7 +14,7 @@ from app.boxes import Button
 from app.document import Document
 from app.homes import default_folder, default_home
 from app.style import dress
-from app.theme import LIGHT
+from app.theme import DARK, LIGHT, Theme
 from app.window import MainWindow
 from app.words.names import variant_title
 from app.words.phases import turn_name
@@ -31,6 +31,11 @@ def first_game() -> Game:
     return Game.new(variant, dict.fromkeys(variant.powers, me))
 
 
+def theme_for(scheme: Qt.ColorScheme) -> Theme:
+    """The theme of the window under the system's colour scheme; light where the system has none."""
+    return DARK if scheme is Qt.ColorScheme.Dark else LIGHT
+
+
 def run_window(path: str | None = None, language: str | None = None) -> int:
     """Opens the window with a file, with the games of a process that was killed, or with a new game."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
@@ -40,9 +45,10 @@ def run_window(path: str | None = None, language: str | None = None) -> int:
     crash.take_over()
     translation.install(language)
     use_boards_in(default_home())
-    dress(application, LIGHT)
+    theme = theme_for(application.styleHints().colorScheme())
+    dress(application, theme)
     autosave = Autosave(default_folder())
-    window = MainWindow(Document(first_game()), autosave)
+    window = MainWindow(Document(first_game()), autosave, theme)
     window.show()
     # Each is offered: there was one for each open game.
     taken = [offer(window, orphan) for orphan in orphans(default_folder(), window.files.tell_put_aside)]

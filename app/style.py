@@ -25,6 +25,8 @@ def dress(application: QApplication, theme: Theme) -> None:
     # Style sheets take pictures from files only.
     colors["down"] = Path(str(resource("icons/chevron-down.svg"))).as_posix()
     colors["close"] = Path(str(resource("icons/close.svg"))).as_posix()
+    check = "check-dark" if theme.dark else "check-light"
+    colors["check"] = Path(str(resource(f"icons/{check}.svg"))).as_posix()
     colors["up"] = Path(str(resource("icons/chevron-up.svg"))).as_posix()
     application.setStyleSheet(Template(resource("style.qss").read_text(encoding="utf-8")).substitute(colors))
 

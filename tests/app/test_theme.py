@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from app.scene.arrows import Brush
+from app.start import theme_for
 from app.theme import DARK, LIGHT, POWER_SLOTS, PRINT, Slot, Theme, glyph_color, luminance, mixed
 from maps.board import BOARD_IDS, load_board
 from tests.app.color_difference import VISIONS, difference, lab, seen
@@ -142,3 +144,9 @@ def test_names_are_readable_on_every_tint_and_on_the_sea() -> None:
 
 def test_a_mixture_takes_its_share_of_each_channel() -> None:
     assert mixed("#000000", "#FF8040", 0.25).name() == "#402010"
+
+
+def test_the_window_is_as_dark_as_the_system() -> None:
+    assert theme_for(Qt.ColorScheme.Dark) is DARK
+    assert theme_for(Qt.ColorScheme.Light) is LIGHT
+    assert theme_for(Qt.ColorScheme.Unknown) is LIGHT
