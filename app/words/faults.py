@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from app.words.board_faults import fault_line
-from app.words.game_faults import game_problem
+from app.words.game_faults import cure, game_problem
 from variants.errors import FaultyBoardError, FileFormatError, Finding, UnknownVariantError
 
 translate = QCoreApplication.translate
@@ -28,7 +28,7 @@ def unreadable(path: Path, error: Exception) -> str:
         place = translate("Faults", "At {place}: {problem}").format(
             place=error.path, problem=game_problem(error)
         )
-        return f"{start}\n{place}\n{untouched()}"
+        return f"{start}\n{place}\n{cure(error)}\n{untouched()}"
     text = translate("Faults", "“{file}” cannot be opened: {problem}").format(
         file=name, problem=_cause(error)
     )

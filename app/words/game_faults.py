@@ -93,6 +93,16 @@ def game_problem(error: FileFormatError) -> str:
     return GAME_FAULTS[error.fault.kind]().format(*map(_part, error.fault.parts))
 
 
+def cure(error: FileFormatError) -> str:
+    """What to do about it."""
+    kind = error.fault.kind if error.fault else None
+    if kind is GameFaultKind.VERSION:
+        return translate("GameFaults", "Open it with a newer Chancery.")
+    if kind is GameFaultKind.OTHER_JSON or error.path == "$":
+        return translate("GameFaults", "Choose a file that Chancery saved, or an older copy of this one.")
+    return translate("GameFaults", "Correct this place in a text editor, or open an older copy of the file.")
+
+
 def _part(part: object) -> str:
     """As it stands in the file, on one line."""
     return _LITERALS[part] if part is None or isinstance(part, bool) else printable(str(part))

@@ -1789,6 +1789,18 @@
         <source>there is no such power; known: {0}</source>
         <translation>diese Macht gibt es nicht; bekannt: {0}</translation>
     </message>
+    <message>
+        <source>Open it with a newer Chancery.</source>
+        <translation>Öffnen Sie sie mit einem neueren Chancery.</translation>
+    </message>
+    <message>
+        <source>Choose a file that Chancery saved, or an older copy of this one.</source>
+        <translation>Wählen Sie eine Datei, die Chancery gespeichert hat, oder eine ältere Kopie von dieser.</translation>
+    </message>
+    <message>
+        <source>Correct this place in a text editor, or open an older copy of the file.</source>
+        <translation>Berichtigen Sie diese Stelle in einem Texteditor, oder öffnen Sie eine ältere Kopie der Datei.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>

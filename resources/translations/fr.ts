@@ -1789,6 +1789,18 @@
         <source>there is no such power; known: {0}</source>
         <translation>cette puissance n’existe pas&#xa0;; connues&#xa0;: {0}</translation>
     </message>
+    <message>
+        <source>Open it with a newer Chancery.</source>
+        <translation>Ouvrez-le avec une version plus récente de Chancery.</translation>
+    </message>
+    <message>
+        <source>Choose a file that Chancery saved, or an older copy of this one.</source>
+        <translation>Choisissez un fichier enregistré par Chancery, ou une copie plus ancienne de celui-ci.</translation>
+    </message>
+    <message>
+        <source>Correct this place in a text editor, or open an older copy of the file.</source>
+        <translation>Corrigez cet endroit dans un éditeur de texte, ou ouvrez une copie plus ancienne du fichier.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>

@@ -95,6 +95,20 @@ def test_a_fault_keeps_its_kind_on_its_way_out(language: str, data: bytes, told:
     assert told in unreadable(Path("x.chancery"), refused(data))
 
 
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (saved("Ada", version=99), "mit einem neueren Chancery"),
+        (saved("Ada", format="other"), "die Chancery gespeichert hat"),
+        (saved("Ada")[:500], "die Chancery gespeichert hat"),
+        (saved("Ada", current=7), "in einem Texteditor"),
+    ],
+)
+@pytest.mark.parametrize("language", ["de"], indirect=True)
+def test_the_cure_is_said(language: str, data: bytes, told: str) -> None:
+    assert told in unreadable(Path("x.chancery"), refused(data))
+
+
 def test_what_a_player_of_several_wrote_is_never_quoted() -> None:
     error = refused(saved("Ada", "Bob", drafts=DRAFT))
     assert error.fault == GameFault(GameFaultKind.NOT_QUOTED)
