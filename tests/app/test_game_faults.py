@@ -110,9 +110,12 @@ def test_the_cure_is_said(language: str, data: bytes, told: str) -> None:
 
 
 def test_what_a_player_of_several_wrote_is_never_quoted() -> None:
-    error = refused(saved("Ada", "Bob", drafts=DRAFT))
-    assert error.fault == GameFault(GameFaultKind.NOT_QUOTED)
-    assert "PIQ" not in f"{error} {error.path} {error.fault}"
+    plans = {"france": DRAFT["france"] | {"orders": [], "others": {"PIQ": [], "TWO": []}}}
+    twice = saved("Ada", "Bob", drafts=plans).replace(b'"TWO"', b'"PIQ"')
+    for data in (saved("Ada", "Bob", drafts=DRAFT), twice):
+        error = refused(data)
+        assert error.fault == GameFault(GameFaultKind.NOT_QUOTED)
+        assert "PIQ" not in f"{error} {error.path} {error.fault}"
 
 
 @pytest.mark.parametrize("language", ["de", "fr"], indirect=True)

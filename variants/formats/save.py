@@ -107,7 +107,6 @@ def load_game(data: bytes) -> Game:
     """
     _check_header(data)
     save = _decode(data, SavedGame)
-    _refuse_repeated_keys(data)
     try:
         variant = load_variant(save.variant).with_rules(save.rules)
     except FileFormatError as error:
@@ -126,6 +125,7 @@ def load_game(data: bytes) -> Game:
         ending=_read_ending(variant, save.ending),
     )
     try:
+        _refuse_repeated_keys(data)
         read = papers.with_papers(game, save)
         check_drafts(read)
     except FileFormatError as error:
