@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.fonts import FontRole, font
 from app.theme import Theme, faded
 
-_GROUND = "#E9E5D9"
+_GROUNDS = {False: "#E9E5D9", True: "#0A0D10"}  # at the edges; by whether the theme is dark
 _COMPASS_ROOM = 1180  # px of width, so that the compass does not run under the card
 
 
@@ -29,7 +29,7 @@ class Ground(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         light = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.45), self.width() * 0.7)
         light.setColorAt(0, QColor(self._theme.window))
-        light.setColorAt(1, QColor(_GROUND))
+        light.setColorAt(1, QColor(_GROUNDS[self._theme.dark]))
         painter.fillRect(self.rect(), light)
         painter.setPen(QPen(faded(self._theme.sea_border, 0.45), 1))
         painter.drawPath(graticule(self.width(), self.height()))
