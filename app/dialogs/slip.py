@@ -9,11 +9,12 @@ from app.dialogs.page_entry import PageEntry
 from app.document import Change, Document
 from app.drafts import progress, province_of
 from app.fonts import FontRole, font
-from app.page_lines import Doubt
+from app.page_lines import Doubt, Piece
 from app.panels.parts import button, label
 from app.panels.steady import steady
 from app.theme import Theme
 from app.words.names import every, power_name, unit_name
+from variants.orders import Waive
 
 translate = QCoreApplication.translate
 
@@ -118,13 +119,26 @@ class SlipDialog(QDialog):
         self._insisted = True
 
     def _look_for_headings(self) -> None:
-        """Chooses all powers once the page has headings of several; nobody's choice by hand is changed."""
+        """Chooses all powers once the page has headings of several, or orders to units of another power.
+
+        Nobody's choice by hand is changed.
+        """
         if self._insisted or not self.page.power:
             return
-        pieces = self.page.pieces
-        named = {each.reading.power if each.doubt is Doubt.OTHER_POWER else each.power for each in pieces}
-        if len(named & {*self._document.writers}) > 1:
+        named = {self._whose(each) for each in self.page.pieces}
+        strangers = {self._owner(each) for each in self.page.pieces if each.doubt is Doubt.NO_UNIT}
+        writers = {*self._document.writers}
+        if len(named & writers) > 1 or strangers & writers:
             self.powers.setCurrentIndex(self.powers.count() - 1)
+
+    def _whose(self, piece: Piece) -> str | None:
+        return piece.reading.power if piece.doubt is Doubt.OTHER_POWER else piece.power
+
+    def _owner(self, piece: Piece) -> str | None:
+        """The power whose unit an order is to, if that is on the board."""
+        orders = piece.reading.orders
+        unit = None if not orders or isinstance(orders[0], Waive) else orders[0].unit
+        return self._document.position.units.get(unit) if unit else None
 
     def _want(self, power: str) -> None:
         self.powers.setCurrentIndex(self._document.writers.index(power))

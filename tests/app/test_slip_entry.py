@@ -280,3 +280,29 @@ class TestAllPowers:
         desk.take_screen()
         dialog = opened(desk)
         assert [dialog.powers.itemText(row) for row in range(dialog.powers.count())] == ["France"]
+
+
+def test_a_page_without_headings_is_of_the_powers_whose_units_it_names(
+    open_desk: Callable[..., Desk],
+) -> None:
+    desk = open_desk(sandbox())
+    dialog = opened(desk)
+    assert dialog.page.power == "austria"
+    paste(dialog, "A BER - KIE\nF LON - NTH")
+    QTest.mouseClick(dialog.put_button, LEFT)
+    assert {
+        power: len(desk.document.game.draft(power).orders) for power in ("austria", "germany", "england")
+    } == {
+        "austria": 0,
+        "germany": 1,
+        "england": 1,
+    }
+
+
+def test_a_power_that_was_chosen_for_a_page_stays_chosen(open_desk: Callable[..., Desk]) -> None:
+    dialog = opened(open_desk(sandbox()))
+    choose(dialog, "France")
+    dialog.powers.activated.emit(dialog.powers.currentIndex())
+    paste(dialog, "A BER - KIE")
+    assert dialog.page.power == "france"
+    assert not dialog.put_button.isEnabled()
