@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -20,6 +20,8 @@ from app.icons import Icon, draw_icon
 from app.panels.row import Row
 from app.theme import Theme
 from variants.advice import Weight
+
+translate = QCoreApplication.translate
 
 _SIDE, _TOP, _GAP = 8, 3, 6  # px outside the card, and between its text and the link
 _PAD = 9  # px inside
@@ -94,7 +96,8 @@ def paint_link(painter: QPainter, theme: Theme, text: str, box: QRect, *, hot: b
 
 def _layout(row: Row, width: int) -> QTextLayout:
     """The sentence set in lines, the order at its beginning in bold."""
-    text = f"{row.lead}: {row.rest}" if row.lead else row.rest
+    headed = translate("AdviceCard", "{order}: {remark}").format(order=row.lead, remark=row.rest)
+    text = headed if row.lead else row.rest
     layout = QTextLayout(text, font(FontRole.LABEL))
     layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     bold = QTextLayout.FormatRange()

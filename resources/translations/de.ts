@@ -464,6 +464,13 @@
     </message>
 </context>
 <context>
+    <name>AdviceCard</name>
+    <message>
+        <source>{order}: {remark}</source>
+        <translation>{order}: {remark}</translation>
+    </message>
+</context>
+<context>
     <name>Audience</name>
     <message>
         <source>As the table</source>
