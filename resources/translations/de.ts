@@ -2066,7 +2066,7 @@
     </message>
     <message>
         <source>Go by convoy</source>
-        <translation>Mit Geleit ziehen</translation>
+        <translation>Im Konvoi ziehen</translation>
     </message>
     <message>
         <source>Go by railway</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>by convoy</source>
-        <translation>mit Geleit</translation>
+        <translation>im Konvoi</translation>
     </message>
     <message>
         <source>go to</source>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>Move by convoy to</source>
-        <translation>Mit Geleit ziehen nach</translation>
+        <translation>Im Konvoi ziehen nach</translation>
     </message>
     <message>
         <source>Go by railway to</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>Move here by convoy</source>
-        <translation>Mit Geleit hierher ziehen</translation>
+        <translation>Im Konvoi hierher ziehen</translation>
     </message>
     <message>
         <source>Go here by railway</source>
@@ -4239,15 +4239,15 @@
     </message>
     <message>
         <source>{unit} convoys {other} to {goal}</source>
-        <translation>{unit} geleitet {other} nach {goal}</translation>
+        <translation>{unit} setzt {other} nach {goal} über</translation>
     </message>
     <message>
         <source>{unit} goes to {goal} by convoy over {seas}</source>
-        <translation>{unit} zieht mit Geleit über {seas} nach {goal}</translation>
+        <translation>{unit} zieht im Konvoi über {seas} nach {goal}</translation>
     </message>
     <message>
         <source>{unit} goes to {goal} by convoy</source>
-        <translation>{unit} zieht mit Geleit nach {goal}</translation>
+        <translation>{unit} zieht im Konvoi nach {goal}</translation>
     </message>
     <message>
         <source>{unit} goes to {goal}</source>
