@@ -116,6 +116,9 @@ _SENTENCES: Mapping[AdviceKind, Callable[[], str]] = {
     AdviceKind.CANAL_NO_LEAVE: lambda: translate(
         "Advice", "{units} controls the canal and does not let it pass. {unit} will stay."
     ),
+    AdviceKind.CANAL_TWO: lambda: translate(
+        "Advice", "{units} wants through the canal as well, and neither is named. {unit} will stay."
+    ),
     AdviceKind.CANAL_FOREIGN: lambda: translate(
         "Advice", "{owned} controls the canal. {unit} will pass only with leave from there."
     ),

@@ -462,6 +462,10 @@
         <source>Waive {number}</source>
         <translation>Auf {number} verzichten</translation>
     </message>
+    <message>
+        <source>{units} wants through the canal as well, and neither is named. {unit} will stay.</source>
+        <translation>{units} will auch durch den Kanal, und keine von beiden ist genannt. {unit} wird bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>AdviceCard</name>

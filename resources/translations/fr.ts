@@ -462,6 +462,10 @@
         <source>Waive {number}</source>
         <translation>Renoncer à {number}</translation>
     </message>
+    <message>
+        <source>{units} wants through the canal as well, and neither is named. {unit} will stay.</source>
+        <translation>{units} veut aussi passer le canal, et aucune des deux n’est nommée. {unit} restera.</translation>
+    </message>
 </context>
 <context>
     <name>AdviceCard</name>

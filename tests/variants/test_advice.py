@@ -340,9 +340,17 @@ PASSAGES = [
     Desk(
         "BRITAIN: F MED, F RS, A EGY", "F MED - RS, F RS - MED, A EGY H",
         (
-            "canal-no-leave: F MED - RS => A EGY H SC F MED - RS",
-            "canal-no-leave: F RS - MED => A EGY H SC F RS - MED",
+            "canal-two: F MED - RS => F MED H",
+            "canal-two: F RS - MED => F RS H",
         ),
+    ),
+    Desk(
+        "BRITAIN: F MED, F RS, A EGY", "F MED - RS, F RS - MED, A EGY H SC F RS - MED",
+        ("canal-no-leave: F MED - RS => F MED H",),
+    ),
+    Desk(
+        "BRITAIN: F MED, F RS, A EGY", "F MED - RS, F RS - SUD, A EGY H SC F RS - MED",
+        ("canal-no-leave: F MED - RS => A EGY H SC F MED - RS",),
     ),
     Desk(
         "BRITAIN: F MED, A EGY", "F MED - RS, A EGY - SUD", ("canal-left: F MED - RS => A EGY H",),

@@ -82,7 +82,7 @@ def test_the_sample_has_what_does_nothing() -> None:
         AdviceKind.CONVOY_MISSING,
         AdviceKind.OWN_UNIT,
         AdviceKind.EXCHANGE,
-        AdviceKind.CANAL_NO_LEAVE,
+        AdviceKind.CANAL_TWO,
         AdviceKind.LEAVE_UNUSED,
         AdviceKind.SECOND_TRAIN,
     }

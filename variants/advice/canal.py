@@ -29,9 +29,14 @@ def is_let_pass(plans: Plans, unit: Unit) -> bool | None:
     named = named_fleets(plans, keeper)
     if len(named) == 1 and all(plans.position.unit_in(sea) for sea in named):
         return unit.province in named
-    power = plans.position.units[keeper]
-    trying = {other for other in plans.known_units(power) if is_passage(plans, other, plans.move_of(other))}
-    return trying == {unit}
+    return trying(plans, plans.position.units[keeper]) == {unit}
+
+
+def trying(plans: Plans, power: str) -> frozenset[Unit]:
+    """The fleets of a power that try to pass."""
+    return frozenset(
+        unit for unit in plans.known_units(power) if is_passage(plans, unit, plans.move_of(unit))
+    )
 
 
 def named_fleets(plans: Plans, keeper: Unit) -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from maps.board import Location
-from variants.advice.canal import canal_keeper, is_let_pass, is_passage, named_fleets
+from variants.advice.canal import canal_keeper, is_let_pass, is_passage, named_fleets, trying
 from variants.advice.certain import certainly_stays, fails
 from variants.advice.cures import holding, instead
 from variants.advice.moves import route
@@ -38,16 +38,19 @@ def _passage(plans: Plans, fleet: Unit, move: Move) -> Iterator[Finding]:
         if let_pass is None:
             kind, weight = AdviceKind.CANAL_FOREIGN, Weight.NOTE
         elif not let_pass:
-            kind = AdviceKind.CANAL_NO_LEAVE
+            kind = AdviceKind.CANAL_TWO if _rivals(plans, keeper, fleet) else AdviceKind.CANAL_NO_LEAVE
         elif not stays:
             kind, weight = AdviceKind.CANAL_LEFT, Weight.NOTE
         else:
             return
-    power, units = plans.position.units[fleet], (keeper,) if keeper else ()
+    power = plans.position.units[fleet]
+    units: tuple[Unit, ...] = (keeper,) if keeper else ()
+    if keeper is not None and kind is AdviceKind.CANAL_TWO:
+        units = _rivals(plans, keeper, fleet)
     advice = Advice(kind, weight, power, fleet, move, units=units, place=move.goal)
 
     def cures() -> Iterable[Cure]:
-        if keeper is not None and kind is AdviceKind.CANAL_NO_LEAVE:
+        if keeper is not None and kind is AdviceKind.CANAL_NO_LEAVE and _frees(plans, move.goal.province):
             leave = Leave(fleet, Location(move.goal.province))
             yield instead(plans, keeper, replace(_written(plans, keeper), leave=(leave,)))
         if keeper is not None and kind is AdviceKind.CANAL_LEFT:
@@ -56,6 +59,20 @@ def _passage(plans: Plans, fleet: Unit, move: Move) -> Iterator[Finding]:
             yield holding(plans, fleet)
 
     yield advice, cures
+
+
+def _rivals(plans: Plans, keeper: Unit, fleet: Unit) -> tuple[Unit, ...]:
+    """The other fleets of the power in control that want through where it names none of them."""
+    all_trying = trying(plans, plans.position.units[keeper])
+    return () if named_fleets(plans, keeper) or fleet not in all_trying else tuple(all_trying - {fleet})
+
+
+def _frees(plans: Plans, province: str) -> bool:
+    """Whether the far end may be left: a fleet that would come through from there itself stays there."""
+    there = plans.position.unit_in(province)
+    if there is None or not plans.is_known(there):
+        return True
+    return not is_passage(plans, there, plans.move_of(there)) and not certainly_stays(plans, there)
 
 
 def _written(plans: Plans, unit: Unit) -> MovementOrder:

@@ -40,6 +40,7 @@ class AdviceKind(StrEnum):
     EXCHANGE = "exchange"  # two own units that change places by land
     CANAL_UNHELD = "canal-unheld"  # nobody controls the canal
     CANAL_NO_LEAVE = "canal-no-leave"  # the unit that controls it lets this fleet not pass
+    CANAL_TWO = "canal-two"  # another own fleet wants through as well, and neither is named
     CANAL_FOREIGN = "canal-foreign"  # another power must let it pass
     CANAL_LEFT = "canal-left"  # the unit that controls it moves away
     LEAVE_UNUSED = "leave-unused"  # leave for a fleet that does not pass
