@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtWidgets import QTabBar
 
 from app import boxes
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _DOT = "•"  # of a game that is not saved
+_TAB = 190  # px, the least of a tab whose text has no room
 
 
 @dataclass(slots=True, eq=False)
@@ -255,3 +256,8 @@ class TabBar(QTabBar):
         self.setUsesScrollButtons(True)
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def minimumTabSizeHint(self, index: int) -> QSize:  # noqa: N802 (Qt's name)
+        """So wide that the game and its turn are told; where there are more tabs than room they scroll."""
+        size = super().minimumTabSizeHint(index)
+        return QSize(min(_TAB, self.tabSizeHint(index).width()), size.height())

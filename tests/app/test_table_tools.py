@@ -206,6 +206,7 @@ def test_all_agree_and_the_game_is_a_draw(open_desk: Callable[..., Desk]) -> Non
     for _ in range(3):
         assert desk.stage() is Stage.VOTING
         assert not desk.window.board.isVisible()
+        assert "votes in secret" in desk.window.next_text
         cast(desk, yes=True)
     assert desk.stage() is Stage.ENDED
     assert desk.document.game.ending == Ending(EndingKind.DRAW, ("england", "france", "italy"))

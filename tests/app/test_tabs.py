@@ -94,6 +94,18 @@ def test_a_game_keeps_its_number_until_it_has_another_name(two: Desk, tmp_path: 
     assert titles(two)[2] == "Standard · Spring 1901"
 
 
+def test_six_games_are_told_apart_in_the_smallest_window(two: Desk) -> None:
+    two.window.resize(900, 600)
+    for _ in range(4):
+        two.window.tabs.add(sandbox(), saved=False)
+    QApplication.processEvents()
+    bar = two.window.tabs.bar
+    assert bar.count() == two.window.tabs.count >= 4
+    for at in range(bar.count()):
+        text = bar.fontMetrics().horizontalAdvance(bar.tabText(at))
+        assert bar.tabRect(at).width() >= min(text, 150), bar.tabText(at)
+
+
 def test_games_of_one_kind_are_saved_under_names_of_their_own(
     two: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
