@@ -116,7 +116,7 @@ class PageEntry(QWidget):
         self.pieces = self.memory.read(text) if len(text) <= LONGEST else ()
         self.editor.setExtraSelections(self._marks(Places(text)))
         if len(text) <= LONGEST:
-            self.list.show_pieces(self.pieces)
+            self.list.show_pieces(self.pieces, self.memory.reader.passed)
         else:
             told = translate(
                 "Page", "The page is too long to be read: it has {number} characters, at most {most} can be."

@@ -76,8 +76,11 @@ class PageList(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(body)
 
-    def show_pieces(self, pieces: Sequence[Piece]) -> None:
-        """Shows other pieces; the rows of those that look as before stay."""
+    def show_pieces(self, pieces: Sequence[Piece], passed: Sequence[int] = ()) -> None:
+        """Shows other pieces; the rows of those that look as before stay.
+
+        ``passed`` are the numbers, from 0, of the lines that were passed over.
+        """
         chosen = _chosen(pieces)
         shown = [self._show(piece) for piece in chosen]
         ahead = _alike(self._rows, shown)
@@ -87,7 +90,7 @@ class PageList(QScrollArea):
             self._put(at, shown[at])
         for row, each in zip(self._rows, shown, strict=True):
             row.shown = each
-        self._say_rest(pieces, chosen)
+        self._say_rest(pieces, chosen, passed)
 
     def show_instead(self, text: str) -> None:
         """Shows why there are no pieces."""
@@ -107,18 +110,19 @@ class PageList(QScrollArea):
         self._column.insertWidget(at, row)
         self.made += 1
 
-    def _say_rest(self, pieces: Sequence[Piece], chosen: Sequence[Piece]) -> None:
+    def _say_rest(self, pieces: Sequence[Piece], chosen: Sequence[Piece], passed: Sequence[int]) -> None:
         more = len(pieces) - len(chosen)
         doubts = sum(1 for piece in pieces if piece.doubt) - sum(1 for piece in chosen if piece.doubt)
-        if not pieces:
+        if not pieces and not passed:
             self._say(
                 translate("Page", "Type or paste the orders, in any notation. They are said back here.")
             )
-        elif more:
-            text = translate("Page", "And {number} more, of which are in doubt: {doubts}.")
-            self._say(text.format(number=more, doubts=doubts), "second")
-        else:
-            self._say("")
+            return
+        text = translate("Page", "And {number} more, of which are in doubt: {doubts}.")
+        told = [text.format(number=more, doubts=doubts)] if more else []
+        text = translate("Page", "Passed over as no orders, by line: {lines}.")
+        told += [text.format(lines=_ranges(passed))] if passed else []
+        self._say(" ".join(told), "second")
 
     def _say(self, text: str, role: str = "hint") -> None:
         self._rest.setText(text)
@@ -164,6 +168,17 @@ def _chosen(pieces: Sequence[Piece]) -> Sequence[Piece]:
     wanting = [at for at, piece in enumerate(pieces) if piece.wants_attention]
     others = [at for at, piece in enumerate(pieces) if not piece.wants_attention]
     return [pieces[at] for at in sorted([*wanting, *others][:MOST_SUGGESTED])]
+
+
+def _ranges(lines: Sequence[int]) -> str:
+    """The lines counted from 1, with those that follow each other as one: ``1, 4–6``."""
+    runs: list[list[int]] = []
+    for line in lines:
+        if runs and runs[-1][-1] == line - 1:
+            runs[-1].append(line)
+        else:
+            runs.append([line])
+    return ", ".join(f"{run[0] + 1}–{run[-1] + 1}" if len(run) > 1 else str(run[0] + 1) for run in runs)
 
 
 def _alike(rows: Sequence[_Row], shown: Sequence[Shown]) -> int:

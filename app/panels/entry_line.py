@@ -321,8 +321,9 @@ class EntryLine(QWidget):
         """Says of the first piece that cannot be written why, and what may have been meant."""
         self.completions.forget()
         wrong = next((each for each in pieces if not each.plain), None)
-        if wrong is None:
-            self._say("")
+        if wrong is None:  # what is typed is a heading or the like
+            no_order = bool(self._text.strip()) and not pieces
+            self._say(translate("Page", "This is no order.") if no_order else "", wrong=no_order)
             return
         self._mark(pieces)
         self._go_to(wrong)

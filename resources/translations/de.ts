@@ -2724,6 +2724,10 @@
         <translation>Und {number} weitere, davon unklar: {doubts}.</translation>
     </message>
     <message>
+        <source>Passed over as no orders, by line: {lines}.</source>
+        <translation>Übergangen, da keine Befehle; Zeilen: {lines}.</translation>
+    </message>
+    <message>
         <source>The page is too long to be read: it has {number} characters, at most {most} can be.</source>
         <translation>Die Seite ist zu lang, um gelesen zu werden: Sie hat {number} Zeichen, höchstens {most} sind möglich.</translation>
     </message>
@@ -2862,6 +2866,10 @@
     <message>
         <source>No unit stands in {province}.</source>
         <translation>{province}: hier steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>This is no order.</source>
+        <translation>Das ist kein Befehl.</translation>
     </message>
 </context>
 <context>

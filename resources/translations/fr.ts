@@ -2724,6 +2724,10 @@
         <translation>Et {number} autres, dont douteux&#xa0;: {doubts}.</translation>
     </message>
     <message>
+        <source>Passed over as no orders, by line: {lines}.</source>
+        <translation>Laissées de côté, car ce ne sont pas des ordres&#xa0;; lignes&#xa0;: {lines}.</translation>
+    </message>
+    <message>
         <source>The page is too long to be read: it has {number} characters, at most {most} can be.</source>
         <translation>La page est trop longue pour être lue&#xa0;: elle a {number} caractères, {most} au plus sont possibles.</translation>
     </message>
@@ -2862,6 +2866,10 @@
     <message>
         <source>No unit stands in {province}.</source>
         <translation>{province}&#xa0;: aucune unité ici.</translation>
+    </message>
+    <message>
+        <source>This is no order.</source>
+        <translation>Ce n’est pas un ordre.</translation>
     </message>
 </context>
 <context>

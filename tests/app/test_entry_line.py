@@ -266,6 +266,13 @@ def test_help_for_a_word_is_the_same_for_all_powers(open_desk: Open, line: str) 
     assert "could stand there, such as" in said(desk)
 
 
+def test_a_line_that_is_passed_over_on_a_page_is_no_order_here(open_desk: Open) -> None:
+    desk = open_desk(sandbox())
+    type_in(desk, "From: GM", K.Key_Return)
+    assert said(desk) == "This is no order."
+    assert line_of(desk).line.toPlainText() == "From: GM"
+
+
 def test_where_nobody_has_a_unit_no_power_is_named(open_desk: Open) -> None:
     desk = open_desk(sandbox())
     type_in(desk, "A BOH - GAL", K.Key_Return)

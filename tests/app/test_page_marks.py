@@ -38,7 +38,7 @@ def rows(page: PageEntry) -> list[QFrame]:
 @pytest.mark.parametrize(
     ("text", "marks"),
     [
-        ("🙂🙂🙂 A BUD - SERBX", ["🙂", "SERBX"]),
+        ("🙂🙂🙂 A BUD - SERBX", ["SERBX"]),
         ("A BUD - SER (😀)\nA VIE - GALX 😀", ["GALX"]),
         ("𝐀 𝐁𝐔𝐃 - 𝐒𝐄𝐑𝐗", ["𝐒𝐄𝐑𝐗"]),
         ("A BUD - SER\x0cA VIE - GALX\nF TRI - ALX", ["GALX", "ALX"]),
@@ -128,3 +128,15 @@ def test_where_nothing_is_near_the_words_say_what_could_stand_there(text: str, t
     (piece,) = PageMemory(game, ("austria",)).read(text)
     assert not piece.near
     assert doubt_text(game, "austria", piece).endswith(told)
+
+
+def test_lines_that_are_passed_over_are_told(page: PageEntry) -> None:
+    def told() -> list[str]:
+        return [each.text() for each in page.list.findChildren(QLabel) if "Passed over" in each.text()]
+
+    page.editor.setPlainText("From: Bob\nTo: GM\n\nA BUD - SER\n-- \nBob")
+    assert told() == ["Passed over as no orders, by line: 1–2, 5–6."]
+    page.editor.setPlainText("Movement results for Spring of 1901.")
+    assert told() == ["Passed over as no orders, by line: 1."]
+    page.editor.setPlainText("A BUD - SER")
+    assert told() == []

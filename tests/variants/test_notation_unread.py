@@ -60,6 +60,28 @@ def test_what_is_not_near_enough_is_not_suggested(line: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("Bob", []),
+        ("From GM", []),
+        ("Bob - GAL", []),
+        ("NOT ( SUB )", []),
+        ("Paaris", ["PAR"]),
+        ("Viena - Galicia", ["VIE"]),
+        ("A BOB - GAL", ["BOH", "BOT"]),
+    ],
+)
+def test_where_no_unit_stands_before_much_more_must_be_alike(line: str, near: list[str]) -> None:
+    (reading,) = read_orders(STANDARD, START, line)
+    assert [each.text for each in suggestions(STANDARD, START, reading)] == near
+
+
+def test_a_code_with_its_letters_mixed_up_is_known_by_its_unit() -> None:
+    (reading,) = read_orders(STANDARD, START, "VEI - GAL")
+    assert suggestions(STANDARD, START, reading)[0].text == "VIE"
+
+
+@pytest.mark.parametrize(
     ("line", "misnamed"),
     [("F Lpl H", ["A LVP"]), ("A LVP H", []), ("Lpl H", []), ("A LON S F LVP - WAL", ["F LON", "A LVP"])],
 )

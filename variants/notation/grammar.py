@@ -97,6 +97,14 @@ class Parser:
             raise self._error()
         return replace(written, leave=leave, note=" ".join(filter(None, (written.note, note))))
 
+    def is_unit(self) -> bool:
+        """Whether the tokens name a unit and nothing else."""
+        try:
+            self._unit()
+        except OrderSyntaxError:
+            return False
+        return self._at == len(self._tokens)
+
     # ---- leave to pass a canal, after an order
 
     def _leave_at(self) -> int:
@@ -145,10 +153,11 @@ class Parser:
     # ---- forms of a whole order
 
     def _waive(self) -> Written | None:
-        """``waive``, ``FRA WVE``."""
+        """``waive``, ``FRA WVE``, ``( FRA WVE )``."""
         start = self._at
+        bracket = self._open()
         nation = self._take(self._names.powers) or self._take(self._names.codes)
-        if self._verb(Verb.WAIVE):
+        if self._verb(Verb.WAIVE) and (not bracket or self._mark(bracket)):
             return Written(Verb.WAIVE, nation=nation)
         self._at = start
         return None

@@ -15,6 +15,7 @@ from variants.notation.names import Names
 from variants.notation.pages import read_orders
 from variants.notation.reading import Reading
 from variants.notation.tokens import MAX_LINE, Token, TokenKind, tokenize
+from variants.orders import Unit, Waive
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
 
@@ -23,6 +24,7 @@ _NEXT = 8  # of what can come next where an order breaks off: almost always all 
 _LONGEST = 3  # words of a name that is misspelt as a whole
 _LIKE = 0.6  # how much of a spelling must agree, from 0 to 1
 _LIKE_LONG = 0.72  # the same of a spelling longer than a code
+_LIKE_ALONE = 0.8  # the same of a name where a line begins, and no unit has been named
 _SAME_LETTERS = 0.9  # the same of the letters in any order
 _CODE = 3  # letters
 _NEARER = 0.1  # what a province that the unit can reach has ahead of others, on the same scale
@@ -71,12 +73,36 @@ def suggestions(variant: Variant, position: Position, reading: Reading) -> tuple
 
 def _ranked(variant: Variant, position: Position, error: OrderSyntaxError) -> tuple[Suggestion, ...]:
     """What can stand for the token, what makes the most of the order understood first."""
-    ranked = [(_faults(variant, position, error, each), each) for each in _near(variant, position, error)]
+    near = _near(variant, position, error)
+    if not any(token.kind is TokenKind.WORD and token.start < error.column for token in tokenize(error.text)):
+        near = (each for each in near if _begins(variant, position, error, each))
+    ranked = [(_faults(variant, position, error, each), each) for each in near]
     helpful = sorted((each for each in ranked if each[0] is not None), key=lambda each: each[0] or 0)
     first: dict[str, Suggestion] = {}
     for _, each in helpful:
         first.setdefault(each.text, each)
     return tuple(first.values())[:_MOST]
+
+
+def _begins(variant: Variant, position: Position, error: OrderSyntaxError, each: Suggestion) -> bool:
+    """Whether a line that begins with what is not understood may be meant as an order: not just any "Bob".
+
+    What it begins with is then much like a whole name or word, or makes the line the order of a unit there.
+    """
+    end = each.column + each.length
+    typed = " ".join(token.word for token in tokenize(error.text[each.column : end]))
+    spelt = _spellings(variant.board).items()
+    names = (spelling for spelling, meaning in spelt if meaning == each.text and len(spelling) > _CODE)
+    if any(_ratio(typed, spelling) >= _LIKE_ALONE for spelling in names):
+        return True
+    mended = read_orders(variant, position, error.text[: each.column] + each.text + error.text[end:])
+    orders = [order for reading in mended for order in reading.orders]
+    units = [order.unit for order in orders if not isinstance(order, Waive)]
+    return bool(units) and all(reading.orders for reading in mended) and _stands(position, units[0])
+
+
+def _stands(position: Position, unit: Unit) -> bool:
+    return unit in position.units or unit in position.dislodged
 
 
 def _missing(

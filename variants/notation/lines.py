@@ -13,7 +13,11 @@ from variants.notation.tokens import Token, TokenKind
 _OPENING, _CLOSING, _SEPARATORS = "([{", ")]}", ",;"
 CELL = "|"  # between the cells of a table
 BULLETS = "*•·◦▪‣●○■□◆◇♦★☆✓✔✗✘∙‧#"
+_SIGNS = "@%&~^$?:/\\"  # that may stand before an order as well
 _REPORT = "ord"  # what programs begin a result with, before the turn in brackets
+_MESSAGES = (_REPORT, "sub")
+_TURNS = frozenset({"spr", "sum", "fal", "aut", "win"})  # of programs
+_WAIVED = "wve"
 _HEADING_WORDS = frozenset({"orders", "for", "ordres", "de", "befehle", "fur", "fuer", "power", "the"})
 _TURN_LETTERS = frozenset("sfwmrba")  # of spring, fall, winter, moves, retreats, builds, adjustments
 _TURN_WORDS = frozenset(
@@ -32,14 +36,21 @@ class Part:
 
 def without_bullets(tokens: Sequence[Token]) -> Sequence[Token]:
     """The line without quote marks, bullets and numbers at its beginning (``> 1.``, ``(2)``, ``*``)."""
+    *_, last = unbulleted(tokens)
+    return last
+
+
+def unbulleted(tokens: Sequence[Token]) -> Iterator[Sequence[Token]]:
+    """The line as it is, and each time with one bullet or number less at its beginning."""
+    yield tokens
     while tokens and 0 < (length := _bullet(tokens)) < len(tokens):
         tokens = tokens[length:]
-    return tokens
+        yield tokens
 
 
 def _bullet(tokens: Sequence[Token]) -> int:
     """How many tokens the bullet or number takes with which the line begins."""
-    if tokens[0].text in (*BULLETS, CELL) or not tokens[0].text.strip(">"):
+    if _is_sign(tokens[0]) or tokens[0].text in (*BULLETS, CELL) or not tokens[0].text.strip(">"):
         return 1
     if len(tokens) > 1 and len(tokens[0].word) == 1 and tokens[1].text == ")":
         return 2
@@ -50,6 +61,11 @@ def _bullet(tokens: Sequence[Token]) -> int:
         return 0
     closed = len(tokens) > opened + 1 and tokens[opened + 1].text in (*_CLOSING, ":")
     return 1 + opened + closed
+
+
+def _is_sign(token: Token) -> bool:
+    """Whether it means nothing before an order: no bracket, no plus, and nothing of other scripts."""
+    return token.kind is TokenKind.MARK and (token.text in _SIGNS or not token.text.isascii())
 
 
 def heading_of(names: Names, tokens: Sequence[Token]) -> str | None:
@@ -103,6 +119,27 @@ def parts(names: Names, line: str, tokens: Sequence[Token]) -> Iterator[Part]:
         start = index
     if index > start:
         yield Part(power, tokens[start:index])
+
+
+def messages(tokens: Sequence[Token]) -> Sequence[Part]:
+    """The orders in a message of programs (``SUB ( ( … ) HLD ) ( … )``), each with its result; else none."""
+    found: list[Part] = []
+    at = 0
+    while at < len(tokens):
+        if tokens[at].word in _MESSAGES:
+            at += 1
+            continue
+        end = closing_of(tokens, at) if tokens[at].text in _OPENING else -1
+        if end <= at + 1:
+            return ()
+        if tokens[at + 1].text in _OPENING or tokens[end - 1].word == _WAIVED:
+            found.append(Part(None, tokens[at : end + 1]))
+        elif found:
+            found[-1] = Part(None, [*found[-1].tokens, *tokens[at : end + 1]])
+        elif tokens[at + 1].word not in _TURNS:
+            return ()
+        at = end + 1
+    return found
 
 
 def _number(line: str, tokens: Sequence[Token], index: int) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from variants.errors import OrderSyntaxError
+from variants.notation.asides import Block
 from variants.notation.breaks import begins_anew, breaks_off
 from variants.notation.reading import LineReader, Reading
 from variants.position import Position
@@ -55,11 +56,13 @@ class _Line:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """What was read: the orders, the power in force behind them, and how many lines they take."""
+    """What was read: the orders, what is in force behind them, and how many lines they take."""
 
     readings: tuple[Reading, ...]
     power: str | None
-    count: int
+    block: Block | None
+    passed: bool
+    count: int = 1
 
 
 class PageReader:
@@ -67,26 +70,32 @@ class PageReader:
 
     Attributes:
         read_anew: how many lines have been read that were not in the text before.
+        passed: the numbers of the lines that were passed over, as titles, heads of mails and the like.
     """
 
     def __init__(self, variant: Variant, position: Position) -> None:
         self._variant, self._position = variant, position
-        self._known: dict[tuple[str | None, str, str], _Known] = {}
+        self._known: dict[tuple[str | None, Block | None, str, int], _Known] = {}
         self.read_anew = 0
+        self.passed: tuple[int, ...] = ()
 
     def read(self, text: str, power: str | None = None) -> tuple[LineRead, ...]:
-        """What each line says, but for empty ones and headings."""
+        """What each line says, but for empty ones, headings and those that are passed over."""
         before, lines, found = self._known, _lines(text), []
+        block: Block | None = None
+        passed: list[int] = []
         self._known = {}  # of this text alone: what is no longer there is forgotten
         index = 0
         while index < len(lines):
             line, after = lines[index], self._after(lines, index)
-            key = power, line.text, _joined(line, after)
-            read = before.get(key) or self._known.get(key) or self._line(line, after, power)
+            key = power, block, _joined(line, after), len(after)
+            read = before.get(key) or self._known.get(key) or self._line(line, after, power, block)
             self._known[key] = read
             if read.readings:
                 found.append(LineRead(index, line.offset, read.readings))
-            power, index = read.power, index + read.count
+            passed += [index] if read.passed else []
+            power, block, index = read.power, read.block, index + read.count
+        self.passed = tuple(passed)
         return tuple(found)
 
     def _after(self, lines: Sequence[_Line], index: int) -> Sequence[_Line]:
@@ -99,15 +108,16 @@ class PageReader:
             after.append(each)
         return after
 
-    def _line(self, line: _Line, after: Sequence[_Line], power: str | None) -> _Known:
+    def _line(self, line: _Line, after: Sequence[_Line], power: str | None, block: Block | None) -> _Known:
         self.read_anew += 1
         if after:
-            reader = LineReader(self._variant, self._position, power)
+            reader = LineReader(self._variant, self._position, power, block)
             readings = reader.line(_joined(line, after))
             if not any(isinstance(reading.error, OrderSyntaxError) for reading in readings):
-                return _Known(readings, reader.power, 1 + len(after))
-        reader = LineReader(self._variant, self._position, power)
-        return _Known(reader.line(line.text), reader.power, 1)
+                return _Known(readings, reader.power, reader.block, reader.passed, 1 + len(after))
+        reader = LineReader(self._variant, self._position, power, block)
+        readings = reader.line(line.text)
+        return _Known(readings, reader.power, reader.block, reader.passed)
 
 
 def _lines(text: str) -> Sequence[_Line]:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from variants.errors import AmbiguousOrder, OrderSyntaxError
+from variants.notation.asides import Asides, Block
 from variants.notation.grammar import Parser, Written
-from variants.notation.lines import BULLETS, CELL, Part, heading_of, parts, without_bullets
+from variants.notation.lines import BULLETS, CELL, Part, heading_of, messages, parts, unbulleted
 from variants.notation.names import Names
 from variants.notation.settle import Settler
-from variants.notation.tokens import MAX_LINE, Token, TokenKind, tokenize, trimmed
+from variants.notation.tokens import MAX_LINE, Token, TokenKind, is_picture, tokenize, trimmed
 from variants.orders import Convoy, MovementOrder, Order, Support, Unit, Waive, parse_order, places
 from variants.position import PhaseKind, Position
 from variants.variant import Variant
@@ -102,13 +103,22 @@ def _units(order: Order) -> tuple[Unit, ...]:
 
 
 class LineReader:
-    """Reads a line; ``power`` is in force behind it."""
+    """Reads a line.
 
-    def __init__(self, variant: Variant, position: Position, power: str | None) -> None:
+    Attributes:
+        power: the one in force behind it.
+        block: what goes on behind it that is no orders.
+        passed: it was passed over, as what is no order at all.
+    """
+
+    def __init__(
+        self, variant: Variant, position: Position, power: str | None, block: Block | None = None
+    ) -> None:
         self._variant = variant
         self._position = position
         self._names = Names.of(variant.board)
-        self.power = power
+        self._asides = Asides.of(self._names)
+        self.power, self.block, self.passed = power, block, False
 
     def line(self, line: str) -> tuple[Reading, ...]:
         """The orders of a line; a heading leaves none, and a power in force."""
@@ -121,22 +131,50 @@ class LineReader:
         plain = [token for token in tokens if token.text != CELL]
         if len(plain) in (0, len(tokens)):
             return self._read(line, tokens)
-        power, cells = self.power, self._read(line, plain)  # a table: the order may stand in several cells
+        power, block = self.power, self.block
+        cells = self._read(line, plain)  # a table: the order may stand in several cells
         if not any(isinstance(reading.error, OrderSyntaxError) for reading in cells):
             return cells
-        self.power = power
+        self.power, self.block = power, block
         return self._read(line, tokens)
 
     def _read(self, line: str, tokens: Sequence[Token]) -> tuple[Reading, ...]:
         if not any(token.text.strip(">") for token in tokens):
             return ()  # an empty line that is quoted
-        tokens = without_bullets(tokens)
+        for rest in unbulleted(tokens):
+            if self._passes(line, rest):
+                return ()
+            tokens = rest
         heading = heading_of(self._names, tokens)
         if heading is not None:
             self.power = heading
+            self.block = self.block if self.block is Block.UNITS else None
             return ()
-        found = parts(self._names, line, tokens)
+        return self._orders(line, _without_pictures(tokens))
+
+    def _passes(self, line: str, tokens: Sequence[Token]) -> bool:
+        """Whether the line is a title, a field of a mail or the like, and no order."""
+        found = self._asides.passes(line, tokens, self.block)
+        if found is not None:
+            (self.block,) = found
+        field = self._asides.field_of(tokens)
+        self.passed = found is not None or (field > 0 and not self._has_order(line, tokens[field:]))
+        return self.passed
+
+    def _has_order(self, line: str, tokens: Sequence[Token]) -> bool:
+        power = self.power
+        found = [reading for part in parts(self._names, line, tokens) for reading in self._part(line, part)]
+        self.power = power
+        return any(reading.orders for reading in found)
+
+    def _orders(self, line: str, tokens: Sequence[Token]) -> tuple[Reading, ...]:
+        found = messages(tokens) or parts(self._names, line, tokens)
         readings = tuple(reading for part in found for reading in self._part(line, part))
+        ordered = any(reading.orders for reading in readings) or self._asides.may_order(tokens)
+        if self.block is Block.SIGNATURE and not ordered:
+            self.passed = True
+            return ()
+        self.block = None
         return readings or self._signs_only(line)
 
     def _signs_only(self, line: str) -> tuple[Reading, ...]:
@@ -210,6 +248,18 @@ def _misnamed(written: Written, order: Order) -> tuple[Unit, ...]:
 def _without_links(tokens: Sequence[Token]) -> Sequence[Token]:
     """What follows behind an order, without the words and signs between."""
     start = 0
-    while start < len(tokens) and (tokens[start].word in _LINKS or tokens[start].text in _LINK_SIGNS):
+    while start < len(tokens) and _links(tokens[start]):
         start += 1
     return tokens[start:]
+
+
+def _links(token: Token) -> bool:
+    return token.word in _LINKS or token.text in _LINK_SIGNS or is_picture(token)
+
+
+def _without_pictures(tokens: Sequence[Token]) -> Sequence[Token]:
+    """The line without emoji at its end, if that is not all of it."""
+    end = len(tokens)
+    while end > 1 and is_picture(tokens[end - 1]):
+        end -= 1
+    return tokens[:end]

@@ -41,7 +41,7 @@ _SIGNS = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {
         ";": "﹔؛",
         ":": "﹕∶",
         "/": "⁄∕",
-        "-": "﹣⁃",
+        "-": "﹣⁃➖",
         "+": "﹢➕",
         "*": "∗⁎✱﹡",
         "(": "❨﹙",
@@ -69,6 +69,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 _EDGES = re.compile(rf"^[{_BLANK}]+|[{_BLANK}]+$")
+_PICTURES = ("So", "Sk", "Me", "Cn")  # emoji, the tones of their skin, the frames of keys, those to come
 _UNHEARD = ("Mn", "Cf")  # accents, and marks that nobody sees
 _KINDS = {kind.name.lower(): kind for kind in TokenKind}
 _LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "ı": "i"})
@@ -101,6 +102,11 @@ def tokenize(line: str, limit: int = MAX_LINE) -> tuple[Token, ...]:
 def trimmed(line: str) -> str:
     """The line without the blanks and invisible marks at its ends."""
     return _EDGES.sub("", line)
+
+
+def is_picture(token: Token) -> bool:
+    """Whether it is an emoji or another sign that is drawn rather than read."""
+    return token.kind is TokenKind.MARK and unicodedata.category(token.text[0]) in _PICTURES
 
 
 def _token(match: re.Match[str]) -> Token:
