@@ -152,7 +152,8 @@ class Files:
 
     def _tell_open(self, path: Path) -> None:
         text = translate("Files", "“{file}” is open in another tab.").format(file=path.name)
-        self._tell(f"{text}\n{translate('Files', 'Save this game to another file.')}")
+        instead = translate("Files", "Save this game to another file.")  # within a text it is not collected
+        self._tell(f"{text}\n{instead}")
 
     def _ask_save(self, suggestion: str) -> str:
         title = translate("Files", "Save the game")

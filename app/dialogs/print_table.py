@@ -173,8 +173,8 @@ class PrintDialog(QDialog):
     def job(self) -> Job:
         """What is chosen, ready to be drawn."""
         if self.what.current == _SLIPS:
-            title = f"{translate('Print', 'Order slips')} {self._title}"
-            return slips_job(title, partial(sheets, self._slips), self.paper)
+            title = translate("Print", "Order slips")
+            return slips_job(f"{title} {self._title}", partial(sheets, self._slips), self.paper)
         variant, with_units = self._document.game.variant, self.units.isChecked()
         if self._drawing is None:
             self._drawing = Drawing(variant, board_shapes(variant.board.id), PRINT, language())

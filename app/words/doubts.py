@@ -23,7 +23,8 @@ def doubt_text(game: Game, power: str, piece: Piece) -> str:
             said = translate("Page", "Not understood: “{token}”").format(token=token)
             return f"{said}. {_instead(game, power, piece)}" if not piece.near else said
         case Doubt.NO_ORDER:
-            return f"{translate('Page', 'This is no order.')} {_begins(game, power)}"
+            said = translate("Page", "This is no order.")
+            return f"{said} {_begins(game, power)}"
         case Doubt.NOT_READ:
             return translate("Page", "Something is missing at the end.")
         case Doubt.AMBIGUOUS:

@@ -1555,6 +1555,10 @@
         <translation>„{file}“ ist in einem anderen Reiter offen.</translation>
     </message>
     <message>
+        <source>Save this game to another file.</source>
+        <translation>Speichern Sie diese Partie in einer anderen Datei.</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Das Spiel speichern</translation>
     </message>

@@ -1555,6 +1555,10 @@
         <translation>«&#xa0;{file}&#xa0;» est ouvert dans un autre onglet.</translation>
     </message>
     <message>
+        <source>Save this game to another file.</source>
+        <translation>Enregistrez cette partie dans un autre fichier.</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>

@@ -63,6 +63,12 @@ def test_every_string_is_translated(language: str, collected: dict[tuple[str, st
     assert [key for key, text in kept.items() if not text] == []
 
 
+def test_no_text_that_is_translated_stands_within_another() -> None:
+    """What stands in the braces of a text is not collected, and so stays English."""
+    sources = (ROOT / "app").rglob("*.py")
+    assert [path.name for path in sources if "{translate(" in path.read_text(encoding="utf-8")] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_translation_loses_or_adds_a_placeholder(language: str) -> None:
     for (_, source), text in messages(FOLDER / f"{language}.ts").items():
