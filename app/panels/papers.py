@@ -63,6 +63,7 @@ class PapersPanel(QWidget):
         super().__init__()
         self._document = document
         self._noted: tuple[str, int] | None = None  # power and node of the text in the field
+        self._chosen = ""  # the power that was chosen by hand
         self.power_box = Choice()
         self.power_box.setAccessibleName(translate("Drafts", "Power"))
         self.power_box.activated.connect(self._show_power)
@@ -124,10 +125,10 @@ class PapersPanel(QWidget):
 
     @property
     def power(self) -> str:
-        """Whose papers are shown; "" for nobody's."""
+        """Whose papers are shown, unless chosen those of the first power that writes; "" for nobody's."""
         powers = self._document.note_writers
-        chosen = self.power_box.currentData()
-        return chosen if chosen in powers else next(iter(powers), "")
+        writing = (power for power in self._document.writers if power in powers)
+        return self._chosen if self._chosen in powers else next(iter((*writing, *powers)), "")
 
     @property
     def draft(self) -> Draft:
@@ -144,7 +145,7 @@ class PapersPanel(QWidget):
 
     def _forget(self) -> None:
         """Leaves nothing of what was written, not even for the undo of the field."""
-        self._noted = None
+        self._noted, self._chosen = None, ""
         for box in (self.power_box, self.draft_box):
             box.clear()
         self.note_button.setChecked(False)
@@ -187,6 +188,7 @@ class PapersPanel(QWidget):
         self.note.blockSignals(blocked)
 
     def _show_power(self) -> None:
+        self._chosen = self.power_box.currentData()
         self.refresh()
 
     # What can be done

@@ -16,11 +16,12 @@ from app.dialogs.compare import CompareDialog
 from app.dialogs.line import LineDialog
 from app.document import Stage
 from app.panels.papers import Choice, PapersPanel
-from tests.app.desk import Desk, hot_seat, sandbox
+from tests.app.desk import Desk, hot_seat, sandbox, sandbox_at
 from tests.app.spying import texts, written
 from variants.formats.save import read_game
 from variants.orders import Waive, parse_order
 from variants.papers import Draft
+from variants.position import Phase, PhaseKind, Position
 
 # The offscreen platform says so of menus that are opened.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -337,3 +338,16 @@ def test_power_and_draft_are_readable_in_the_smallest_window(
     desk.window.resize(1440, 900)
     QApplication.processEvents()
     assert [box.shown for box in boxes] == [box.currentText() for box in boxes]
+
+
+def test_the_box_begins_with_a_power_that_writes_and_keeps_what_was_chosen(
+    open_desk: Callable[..., Desk],
+) -> None:
+    owners = dict.fromkeys(("PAR", "BRE"), "france")
+    desk = open_desk(sandbox_at(Position(Phase(2, PhaseKind.ADJUSTMENT), {}, owners)))
+    box = papers(desk).power_box
+    assert box.currentText() == "France"
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    desk.province("PAR")
+    assert box.currentText() == "Austria-Hungary"
