@@ -52,6 +52,7 @@ def test_a_line_left_open_swallows_no_order(text: str, found: list[str]) -> None
         ("A BUD S A VIE -\nTRI (bounce)", ["A BUD S A VIE - TRI"]),
         ("> A BUD S\n> A VIE -\n> GAL", ["A BUD S A VIE - GAL"]),
         ("A BUD unterstützt\nA VIE nach\nGalizien", ["A BUD S A VIE - GAL"]),
+        ("A BUD -\nADR - ALB", ["A BUD - ADR - ALB"]),
         ("A VIE moves to\nTrieste\nF TRI - ALB", ["A VIE - TRI", "F TRI - ALB"]),
     ],
 )

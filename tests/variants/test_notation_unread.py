@@ -65,6 +65,8 @@ def test_what_is_not_near_enough_is_not_suggested(line: str) -> None:
         ("Bob", []),
         ("From GM", []),
         ("Bob - GAL", []),
+        ("An alle: A BUD - SER", []),
+        ("To all: A BUD - SER", []),
         ("NOT ( SUB )", []),
         ("Paaris", ["PAR"]),
         ("Viena - Galicia", ["VIE"]),

@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from variants.errors import OrderSyntaxError
 from variants.notation import words
 from variants.notation.names import Names
 from variants.notation.reading import LineReader
 from variants.notation.tokens import MAX_LINE, Token, TokenKind, fold, tokenize
 from variants.notation.words import Verb
+from variants.orders import Waive
 from variants.position import Position
 from variants.variant import Variant
 
@@ -46,8 +46,20 @@ def begins_anew(variant: Variant, position: Position, line: str, after: str) -> 
         return True
     if not (is_led or tokens[-2].kind is TokenKind.ARROW or tokens[-2].word in _moving()):
         return False
-    found = LineReader(variant, position, None).line(after)
-    return bool(found) and not isinstance(found[0].error, OrderSyntaxError)
+    return _is_order(variant, position, after)
+
+
+def _is_order(variant: Variant, position: Position, line: str) -> bool:
+    """Whether a line begins with a whole order; without a letter of a unit that stands there.
+
+    Where none does, as in ``NTH - NWY`` below ``A LON -``, the rest of a route is meant.
+    """
+    found = LineReader(variant, position, None).line(line)
+    if not found or not found[0].orders:
+        return False
+    order, tokens = found[0].orders[0], tokenize(found[0].text)
+    is_lettered = any(_is_unit_word(token) for token in tokens[:2])
+    return is_lettered or isinstance(order, Waive) or _stands(position, order.unit.province)
 
 
 def _begins_with_a_unit(variant: Variant, position: Position, line: str) -> bool:

@@ -24,7 +24,7 @@ _NEXT = 8  # of what can come next where an order breaks off: almost always all 
 _LONGEST = 3  # words of a name that is misspelt as a whole
 _LIKE = 0.6  # how much of a spelling must agree, from 0 to 1
 _LIKE_LONG = 0.72  # the same of a spelling longer than a code
-_LIKE_ALONE = 0.8  # the same of a name where a line begins, and no unit has been named
+_LIKE_ALONE = 0.85  # the same of a name where a line begins, and no unit has been named
 _SAME_LETTERS = 0.9  # the same of the letters in any order
 _CODE = 3  # letters
 _NEARER = 0.1  # what a province that the unit can reach has ahead of others, on the same scale
@@ -74,7 +74,7 @@ def suggestions(variant: Variant, position: Position, reading: Reading) -> tuple
 def _ranked(variant: Variant, position: Position, error: OrderSyntaxError) -> tuple[Suggestion, ...]:
     """What can stand for the token, what makes the most of the order understood first."""
     near = _near(variant, position, error)
-    if not any(token.kind is TokenKind.WORD and token.start < error.column for token in tokenize(error.text)):
+    if not _is_begun(variant.board, error):
         near = (each for each in near if _begins(variant, position, error, each))
     ranked = [(_faults(variant, position, error, each), each) for each in near]
     helpful = sorted((each for each in ranked if each[0] is not None), key=lambda each: each[0] or 0)
@@ -82,6 +82,13 @@ def _ranked(variant: Variant, position: Position, error: OrderSyntaxError) -> tu
     for _, each in helpful:
         first.setdefault(each.text, each)
     return tuple(first.values())[:_MOST]
+
+
+def _is_begun(board: Board, error: OrderSyntaxError) -> bool:
+    """Whether a unit, or at least its letter, stands before what is not understood."""
+    tokens, names, kinds = tokenize(error.text), Names.of(board), words.units()
+    before = (at for at, token in enumerate(tokens) if token.start < error.column)
+    return any(kinds.at(tokens, at) or names.province_at(tokens, at) for at in before)
 
 
 def _begins(variant: Variant, position: Position, error: OrderSyntaxError, each: Suggestion) -> bool:
