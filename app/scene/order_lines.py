@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 
 from app.scene.arrows import (
     Brush,
@@ -299,10 +298,10 @@ class _Layout:
         to_move = [(self._supported_move(drawn), drawn) for drawn in supports]
         for drawn in (drawn for move, drawn in to_move if move is None):
             self._draw_support_to_hold(drawn)
-        moved = [(move, drawn) for move, drawn in to_move if move is not None]
-        for _, group in groupby(sorted(moved, key=lambda pair: id(pair[0])), key=lambda pair: id(pair[0])):
-            pairs = list(group)
-            self._draw_supports_of(pairs[0][0], [drawn for _, drawn in pairs])
+        # In the order in which they were given, so that the same orders make the same picture.
+        moved = [move for move, _ in to_move if move is not None]
+        for move in {id(move): move for move in moved}.values():
+            self._draw_supports_of(move, [drawn for supported, drawn in to_move if supported is move])
 
     def _supported_move(self, drawn: DrawnOrder) -> _Drawn | None:
         order = drawn.order

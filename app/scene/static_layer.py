@@ -26,6 +26,10 @@ _BAND_RADIUS = 6.5  # logical px of each of the three blurs; the band fades out 
 _BAND_GAIN = 1.7
 _WIDE, _NEAR = 9.0, 3.0
 _HATCH = 5.66  # px between slanting lines
+_CLOSED = {
+    False: (45.0,),
+    True: (62.0, 118.0),
+}  # degrees; where powers are hatched as well, as none of them is
 _DASH = (5.0, 3.0)
 _SEAM = 1.6  # px of sea that hide where a strait's water meets the land's blurred edge under it
 
@@ -168,9 +172,10 @@ class StaticLayer:
                 draw_ink(painter, ink)
         else:
             lines = QPainterPath()
-            for x0, y0, x1, y1 in hatching(shapes.polygons[id_], _HATCH / cut.zoom):
-                lines.moveTo(x0, y0)
-                lines.lineTo(x1, y1)
+            for angle in _CLOSED[theme.patterns]:
+                for x0, y0, x1, y1 in hatching(shapes.polygons[id_], _HATCH / cut.zoom, angle):
+                    lines.moveTo(x0, y0)
+                    lines.lineTo(x1, y1)
             painter.strokePath(lines, _thin(faded(theme.mark, 0.3), 1.1, cut))
 
     def _draw_patterns(

@@ -36,7 +36,11 @@ def main(arguments: list[str] | None = None) -> int:
             check_versions()
         source = geodata_file()
         for board in boards:
-            _say(f"{board}: {_rebuild(board, source)}")
+            try:
+                _say(f"{board}: {_rebuild(board, source)}")
+            except AtlasError as error:
+                _say(f"{board}: {_told(error)}")
+                return 1
     except GeodataMissingError as error:
         _say(f"The geodata could not be fetched. Type:\n  {error.command}")
         return 1
@@ -56,10 +60,14 @@ def main(arguments: list[str] | None = None) -> int:
 def _told(error: AtlasError) -> str:
     """What is wrong, with its facts, and where it is mended."""
     what = (type(error).__doc__ or "").strip().splitlines()[0]
-    facts = "; ".join(f"{name}: {value}" for name, value in vars(error).items())
+    facts = "; ".join(f"{name}: {_listed(value)}" for name, value in vars(error).items())
     if isinstance(error, GeodataChangedError):
         return f"{what} {facts}. Remove the file and build again, so that it is fetched anew."
     return f"{what} {facts}. The recipes are in {FOLDER}."
+
+
+def _listed(value: object) -> str:
+    return "; ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _rebuild(board: str, source: Path) -> str:

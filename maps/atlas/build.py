@@ -8,7 +8,7 @@ from typing import Any
 
 import shapely
 
-from maps.atlas.errors import CoverageError, DrawnWrongError, UndrawnError
+from maps.atlas.errors import CoverageError, DrawnWrongError, StrangeOwnerError, UndrawnError
 from maps.atlas.geodata import Region
 from maps.atlas.land import LAKE, NEUTRAL, grounds, inlets, without
 from maps.atlas.linework import cut_faces
@@ -42,6 +42,7 @@ def build(board: Board, recipe: Recipe, regions: list[Region]) -> str:
     Raises:
         AtlasError: of the kind that says what in the recipe does not work out.
     """
+    _check_owners(board, recipe)
     projection = Projection(recipe.projection, recipe.height)
     drawing = _draw(board, recipe, _coverage(recipe, regions, projection))
     units, names = _places(board, recipe, drawing, projection)
@@ -50,6 +51,15 @@ def build(board: Board, recipe: Recipe, regions: list[Region]) -> str:
     if faults:
         raise DrawnWrongError([str(fault) for fault in faults])
     return text
+
+
+def _check_owners(board: Board, recipe: Recipe) -> None:
+    shares = (*recipe.made_land, *recipe.fills, *(share for cut in recipe.cuts.values() for share in cut))
+    owners = {*recipe.regions, *recipe.sea_seeds, *recipe.places, *(owner for owner, _ in shares)}
+    strange = [each for each in owners if each.partition("/")[0] not in board.provinces]
+    strange = sorted(each for each in strange if not each.startswith((NEUTRAL, LAKE)))
+    if strange:
+        raise StrangeOwnerError(strange)
 
 
 def _coverage(recipe: Recipe, regions: list[Region], projection: Projection) -> dict[str, Any]:

@@ -41,6 +41,13 @@ class UnmatchedSelectorError(AtlasError):
 
 
 @dataclass
+class StrangeOwnerError(AtlasError):
+    """Owners in the recipe that are no province of the board; neutral land begins with _, water with ~."""
+
+    owners: Sequence[str]
+
+
+@dataclass
 class SeedOutsideError(AtlasError):
     """A sea seed that lies outside the frame."""
 

@@ -99,9 +99,14 @@ def check_words(words: Mapping[str, Sequence[Word]]) -> Iterator[FactFault]:
         for path, word in some:
             if ALIAS.search(path):
                 yield from _check_alias(path, word)
-        for word, path in {word.lower(): path for path, word in reversed(some)}.items():
-            if word.strip() and owners.setdefault(word, owner) != owner:
+        for word, path in {_plain(word): path for path, word in reversed(some)}.items():
+            if word and owners.setdefault(word, owner) != owner:
                 yield FactFault(FactKind.NAME_TAKEN, path, (word[:LONGEST_NAME], owners[word]))
+
+
+def _plain(word: str) -> str:
+    """A word as it is compared: spaces count for nothing at its ends, and as one between its parts."""
+    return " ".join(word.lower().split())
 
 
 def _check_alias(path: str, word: str) -> Iterator[FactFault]:

@@ -204,6 +204,7 @@ NAMES: list[Case] = [
     (put("title", {"en": "A\u202eB"}), FactKind.HIDDEN_SIGN, "$.title.en"),
     (hil(name={"en": "WEST"}), FactKind.NAME_TAKEN, f"{H}.name.en"),
     (more(P, "HIL", "aliases", "west"), FactKind.NAME_TAKEN, f"{H}.aliases[1]"),
+    (more(P, "HIL", "aliases", "  the   east "), FactKind.NAME_TAKEN, f"{H}.aliases[1]"),
     (more(P, "HIL", "aliases", "Hi"), FactKind.NOT_LOWER_CASE, f"{H}.aliases[1]"),
     (more(P, "HIL", "aliases", ""), FactKind.NO_TEXT, f"{H}.aliases[1]"),
     (more(P, "HIL", "aliases", "y" * 99), FactKind.LONG_TEXT, f"{H}.aliases[1]"),

@@ -23,6 +23,7 @@ from variants.registry import load_variant
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+CASES = Path(__file__).parents[2] / "cases"
 LINE: dict[str, Any] = {
     "phase": "F1901M",
     "units": {"FRANCE": ["A GAS", "A PAR"], "GERMANY": ["A BUR"]},
@@ -70,6 +71,19 @@ def test_the_same_call_gives_the_same_bytes(kind: str, tmp_path: Path) -> None:
     for path in (first, second):
         assert main(["render", "--out", str(path), "--size", "450x300"]) == 0
     assert first.read_bytes() == second.read_bytes()
+
+
+def test_the_same_orders_are_drawn_in_the_same_order_in_any_process(tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    lines = (CASES / "colonial-datc7.jsonl").read_text("utf-8").splitlines()
+    position.write_text(lines[42], "utf-8")  # supports of two powers to two moves
+    drawn = []
+    for seed in ("0", "2"):
+        path = tmp_path / f"{seed}.svg"
+        command = [sys.executable, "-m", "app", "render", "--position", str(position), "--size", "300x200"]
+        subprocess.run([*command, "--out", str(path)], check=True, env={**os.environ, "PYTHONHASHSEED": seed})
+        drawn.append(path.read_bytes())
+    assert drawn[0] == drawn[1]
 
 
 def test_an_svg_shows_what_the_png_shows_and_has_its_lines_as_vectors(tmp_path: Path) -> None:

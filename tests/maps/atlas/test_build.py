@@ -13,6 +13,7 @@ from maps.atlas.errors import (
     DrawnWrongError,
     SeedConflictError,
     SeedOutsideError,
+    StrangeOwnerError,
     UndrawnError,
     UnmatchedSelectorError,
 )
@@ -145,6 +146,7 @@ def test_a_name_set_by_hand() -> None:
             {"regions": {**RECIPE["regions"], "_FAR": ["FAR:Nowhere"]}},
             UnmatchedSelectorError(["FAR:Nowhere"]),
         ),
+        ({"regions": {**RECIPE["regions"], "QQQ": ["EST:Rock"]}}, StrangeOwnerError(["QQQ"])),
         ({"sea_lines": RECIPE["sea_lines"][:1]}, SeedConflictError((0, -7), "NOR", "SOU")),
         ({"sea_seeds": {"NOR": [[0, 7]], "SOU": [[0, 0.5]]}}, SeedConflictError((0, 0.5), "EAS", "SOU")),
         ({"sea_seeds": {"NOR": [[0, 70]], "SOU": [[0, -7]]}}, SeedOutsideError("NOR", (0, 70))),
