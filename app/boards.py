@@ -66,8 +66,9 @@ def board_shapes(board_id: str) -> Shapes:
         raise FaultyBoardError(board_id, [(file, error)]) from None
     except OverlapError as error:
         raise FaultyBoardError(board_id, [(file, fault) for fault in error.faults]) from None
-    except TangledError:
-        raise FaultyBoardError(board_id, [(file, FileFault(FileFaultKind.TANGLED))]) from None
+    except TangledError as error:
+        tangled = FileFault(FileFaultKind.TANGLED, error.province)
+        raise FaultyBoardError(board_id, [(file, tangled)]) from None
 
 
 def ensure_playable(variant: Variant) -> None:

@@ -50,7 +50,7 @@ class FileFaultKind(StrEnum):
     TOO_MANY = "more boards than are shown"
     NO_HOME = "there is no folder for boards"
     NOT_COPIED = "cannot be copied"
-    TANGLED = "the curves cross each other all over"
+    TANGLED = "the curves cross each other all over; draw the outline once around, without crossings"
 
 
 @dataclass(frozen=True, slots=True)

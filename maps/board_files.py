@@ -125,8 +125,8 @@ def _shapes(svg: bytes, load: Callable[[bytes], Shapes]) -> tuple[Shapes | None,
         return None, [error]
     except OverlapError as error:
         return None, list(error.faults)
-    except TangledError:
-        return None, [FileFault(FileFaultKind.TANGLED)]
+    except TangledError as error:
+        return None, [FileFault(FileFaultKind.TANGLED, error.province)]
     except shapely.GEOSException as error:
         return None, [FileFault(FileFaultKind.NOT_DRAWABLE, detail=str(error))]
 

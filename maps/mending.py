@@ -32,8 +32,11 @@ class OverlapError(Exception):
     faults: Sequence[Fault]
 
 
+@dataclass
 class TangledError(Exception):
-    """The curves cross each other all over."""
+    """The curves cross each other all over, most of all those of a province."""
+
+    province: str
 
 
 def load_mended(svg: bytes) -> Shapes:
@@ -42,7 +45,7 @@ def load_mended(svg: bytes) -> Shapes:
     Raises:
         BoardFileError: naming the element that is wrong.
         OverlapError: naming the provinces that overlap, or cross themselves.
-        TangledError: if that cannot be said.
+        TangledError: if they cross so often that nothing can be worked out.
     """
     shapes = load_shapes(svg)
     _refuse_tangles(shapes)
@@ -60,15 +63,19 @@ def _crossed(shapes: Shapes) -> Iterator[Fault]:
 
 
 def _refuse_tangles(shapes: Shapes) -> None:
-    rows = np.concatenate([outline.curves() for outline in shapes.outlines.values()])
+    curves = [outline.curves() for outline in shapes.outlines.values()]
+    owners = np.repeat(np.array(list(shapes.outlines)), [len(some) for some in curves])
+    rows = np.concatenate(curves)
     x, y = rows[:, 0::2], rows[:, 1::2]
     boxes = shapely.box(x.min(axis=1), y.min(axis=1), x.max(axis=1), y.max(axis=1))
     tree = shapely.STRtree(boxes)
     left = CROWD * (len(boxes) + CHUNK)
     for start in range(0, len(boxes), CHUNK):
-        left -= tree.query(boxes[start : start + CHUNK]).shape[1]
+        met = tree.query(boxes[start : start + CHUNK])[1]
+        left -= len(met)
         if left < 0:
-            raise TangledError
+            ids, counts = np.unique(owners[met], return_counts=True)
+            raise TangledError(str(ids[counts.argmax()]))
 
 
 def mend(shapes: Shapes) -> Shapes:

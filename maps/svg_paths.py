@@ -110,10 +110,12 @@ def _ensure_finite(data: str) -> None:
 
 def _subpaths(path: Any) -> Iterator[Subpath]:
     current: list[Segment] = []
-    for count, segment in enumerate(path):
-        if count + len(current) > MOST_SEGMENTS:
+    done = 0
+    for segment in path:
+        if done + len(current) > MOST_SEGMENTS:
             raise TooManySegmentsError
         if isinstance(segment, svgelements.Move):
+            done += len(current)
             yield from _closed(current)
             current = [("M", *_point(segment.end))]
         else:

@@ -102,7 +102,9 @@ FILES: Mapping[FileFaultKind, Words] = {
     FileFaultKind.TOO_MANY: lambda: translate("BoardFaults", "more boards than are shown"),
     FileFaultKind.NO_HOME: lambda: translate("BoardFaults", "there is no folder for boards"),
     FileFaultKind.NOT_COPIED: lambda: translate("BoardFaults", "cannot be copied"),
-    FileFaultKind.TANGLED: lambda: translate("BoardFaults", "the curves cross each other all over"),
+    FileFaultKind.TANGLED: lambda: translate(
+        "BoardFaults", "the curves cross each other all over; draw the outline once around, without crossings"
+    ),
 }
 
 SVG: Mapping[BoardFault, Words] = {

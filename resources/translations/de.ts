@@ -879,6 +879,10 @@
         <translation>ein mitgeliefertes Brett hat diese Kennung; nehmen Sie eine andere</translation>
     </message>
     <message>
+        <source>the curves cross each other all over; draw the outline once around, without crossings</source>
+        <translation>die Kurven kreuzen einander überall; den Umriss einmal herum zeichnen, ohne Kreuzungen</translation>
+    </message>
+    <message>
         <source>too large for a board; simplify it</source>
         <translation>zu groß für ein Brett; vereinfachen Sie es</translation>
     </message>
@@ -957,10 +961,6 @@
     <message>
         <source>cannot be copied</source>
         <translation>kann nicht kopiert werden</translation>
-    </message>
-    <message>
-        <source>the curves cross each other all over</source>
-        <translation>die Kurven kreuzen sich überall</translation>
     </message>
     <message>
         <source>document type or entities, which are not read; take the DOCTYPE and &amp;…; out</source>

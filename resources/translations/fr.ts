@@ -879,6 +879,10 @@
         <translation>un plateau fourni a cet identifiant&#xa0;; prenez-en un autre</translation>
     </message>
     <message>
+        <source>the curves cross each other all over; draw the outline once around, without crossings</source>
+        <translation>les courbes se croisent de toutes parts&#xa0;; tracez le contour une seule fois, sans croisements</translation>
+    </message>
+    <message>
         <source>too large for a board; simplify it</source>
         <translation>trop grand pour un plateau&#xa0;; simplifiez-le</translation>
     </message>
@@ -957,10 +961,6 @@
     <message>
         <source>cannot be copied</source>
         <translation>copie impossible</translation>
-    </message>
-    <message>
-        <source>the curves cross each other all over</source>
-        <translation>les courbes se croisent partout</translation>
     </message>
     <message>
         <source>document type or entities, which are not read; take the DOCTYPE and &amp;…; out</source>

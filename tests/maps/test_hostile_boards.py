@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from maps import svg_paths
 from maps.board_facts import FileFault, FileFaultKind
 from maps.board_files import check_board
 from maps.checks import LENIENT
 from maps.mending import load_mended
 from maps.svg_faults import BoardFault, BoardFileError
+from maps.svg_paths import UNMOVED, TooManySegmentsError, read_path
 
 BOARDS = Path(__file__).parents[1] / "boards"
 FACTS = (BOARDS / "tiny.json").read_bytes()
@@ -107,3 +109,18 @@ def test_a_province_that_is_drawn_under_another_id_is_one_fault() -> None:
     assert faults(svg=svg) == [
         'tiny.svg: province not drawn: INN; missing: <path id="INN">; found: <path id="OUT">'
     ]
+
+
+def test_curves_that_cross_all_over_are_told_with_their_province() -> None:
+    svg = SVG.decode().replace("m100 30h40v40h-40Z", "M100 30h40v40h-40Z" * 199).encode()
+    assert faults(svg=svg) == [
+        "tiny.svg: INN: the curves cross each other all over; draw the outline once around, without crossings"
+    ]
+
+
+def test_the_limit_of_a_path_counts_each_line_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(svg_paths, "MOST_SEGMENTS", 60)
+    edge = "M0 0" + "h1v1" * 14
+    assert len(read_path(f"{edge}z{edge}z", UNMOVED).subpaths) == 2
+    with pytest.raises(TooManySegmentsError):
+        read_path(f"{edge}z{edge}h1v1h1v1z", UNMOVED)
