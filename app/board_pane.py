@@ -43,6 +43,7 @@ class BoardPane(QWidget):
         zoomed: the zoom has changed.
         names: what names the map shows.
         patterns: whether patterns and letters tell the powers apart.
+        shows_orders: whether orders are drawn.
     """
 
     hovered = Signal(str)
@@ -56,6 +57,7 @@ class BoardPane(QWidget):
         self._chosen: Location | None = None
         self._lit: str | None = None
         self.names, self.patterns = NameMode.AUTO, False
+        self.shows_orders = True
         self._room = QVBoxLayout(self)
         self._room.setContentsMargins(0, 0, 0, 0)
         self._make_view()
@@ -94,7 +96,8 @@ class BoardPane(QWidget):
         """Shows the document as it is now."""
         self.menu.close()
         self.tool.set_table(self._table())
-        self.tool.show_picture(self._picture())
+        picture = self._picture()
+        self.tool.show_picture(picture if self.shows_orders else replace(picture, orders=()))
 
     def choose(self, place: Location | None) -> None:
         """Selects what is chosen in the orders, or lights what is chosen in a report, and scrolls to it."""
@@ -224,6 +227,11 @@ class BoardPane(QWidget):
         modes = list(NameMode)
         self.names = modes[(modes.index(self.names) + 1) % len(modes)]
         self.view.show_names(self.names, patterns=self.patterns)
+
+    def toggle_orders(self) -> None:
+        """Takes the orders off the map, or draws them again."""
+        self.shows_orders = not self.shows_orders
+        self.refresh()
 
     def toggle_patterns(self) -> None:
         """Tells the powers apart by patterns and letters as well, or no longer."""

@@ -68,6 +68,14 @@ VIEW: tuple[Action, ...] = (
         board_shown,
     ),
     Action(
+        "toggle_orders",
+        words(QT_TRANSLATE_NOOP("Actions", "Orders on the map")),
+        Menu.VIEW,
+        ("O",),
+        enabled=board_shown,
+        slot="board.toggle_orders",
+    ),
+    Action(
         "toggle_patterns",
         words(QT_TRANSLATE_NOOP("Actions", "Patterns and letters of the powers")),
         Menu.VIEW,

@@ -175,7 +175,8 @@ class _Layout:
                 return self._ways.convoyed(start, stop, fleets, around=goal if around else None)
         if around:
             return self._ways.round_the_frame(start, stop, (order.unit.province, goal), self._lane(order))
-        return self._ways.direct(start, stop)
+        printed = self._ways.through_water(start, stop, (order.unit.province, goal))
+        return printed or self._ways.direct(start, stop)
 
     def _lane(self, order: Move | Retreat) -> float:
         """Where a move round the cape goes: left of the way, or where another to its goal leaves room."""

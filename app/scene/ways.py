@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from app.scene.bridges import board_spans
 from app.scene.cape import CapeRoute
 from app.scene.curves import LEFT, Curve, along_frame, bent, direction, past, rounded, through
 from app.scene.paths import BoardPaths
@@ -30,6 +31,8 @@ _NEAR = 32.0  # px; a plate and what is around it reach no farther from its midd
 _INSET = 10.0  # px from the board's edge to a way round its frame
 _ROUND = 16.0  # px of its bends
 _BESIDE = 8.0  # px that a move in another lane of the cape route ends to the side, times its lanes away
+_WATERS = ("canal", "sea_bridge")
+_ASIDE = 2.4  # px to the left of the middle of a strait, so that opposite moves pass
 _PAST = (42.0, 64.0)  # px from a fleet to the army that it carries
 
 
@@ -46,6 +49,14 @@ class Stop:
         if self.unit is not None:
             return self.unit.covers(point, self.gap)
         return abs(point - self.place) < self.gap
+
+
+def _onwards(places: list[complex], goal: complex) -> list[complex]:
+    """The places without those at the end from which one would have to turn back for the goal."""
+    left = list(places)
+    while len(left) > 2 and ((goal - left[-1]) * (left[-1] - left[-2]).conjugate()).real < 0:
+        left.pop()
+    return left
 
 
 class Ways:
@@ -112,6 +123,17 @@ class Ways:
         curves = (self._trimmed(bent(start.place, stop.place, bend), start, stop) for bend in bends)
         enough = SHORT * self.scale
         return min((first, *curves), key=lambda curve: (_covered(curve, others), -min(curve.length, enough)))
+
+    def through_water(self, start: Stop, stop: Stop, between: tuple[str, str]) -> Curve | None:
+        """Through the canal or strait printed between two seas, left of its middle; None if there is none."""
+        for span in board_spans(self._board, self._paths.shapes):
+            if span.kind in _WATERS and set(span.between) == set(between):
+                way = span.way if span.between == between else span.way[::-1]
+                places = _onwards([complex(*spot) * self.zoom for spot in way], stop.place)
+                places = _onwards(places[::-1], start.place)[::-1]
+                line = through([start.place, *places, stop.place])
+                return self._trimmed(Curve(tuple(line.beside(_ASIDE * self.scale))), start, stop)
+        return None
 
     def line_to(self, start: Stop, point: complex) -> Curve:
         """A bent line from a plate to a point on another order's way."""

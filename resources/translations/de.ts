@@ -188,6 +188,10 @@
         <translation>Namen, Kürzel oder nichts</translation>
     </message>
     <message>
+        <source>Orders on the map</source>
+        <translation>Befehle auf der Karte</translation>
+    </message>
+    <message>
         <source>Patterns and letters of the powers</source>
         <translation>Muster und Buchstaben der Mächte</translation>
     </message>

@@ -188,6 +188,10 @@
         <translation>Noms, codes ou rien</translation>
     </message>
     <message>
+        <source>Orders on the map</source>
+        <translation>Ordres sur la carte</translation>
+    </message>
+    <message>
         <source>Patterns and letters of the powers</source>
         <translation>Motifs et lettres des puissances</translation>
     </message>

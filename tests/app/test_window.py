@@ -318,6 +318,20 @@ def test_the_window_opens_a_file_or_the_new_game_dialog(
         made.deleteLater()
 
 
+def test_orders_are_taken_off_the_map_by_key_and_drawn_again(open_desk: Callable[..., Desk]) -> None:
+    desk = open_desk(sandbox())
+    desk.province("PAR", "BUR")
+    view = desk.window.board.view
+    assert len(view.picture.orders) == 1
+    QTest.keyClick(view, Qt.Key.Key_O)
+    assert not view.picture.orders
+    assert "A PAR – BUR" in desk.report, "it is still given"
+    desk.action()
+    assert not view.picture.orders
+    QTest.keyClick(view, Qt.Key.Key_O)
+    assert view.picture.orders
+
+
 def test_patterns_are_on_the_map_by_key_and_by_menu(open_desk: Callable[..., Desk]) -> None:
     desk = open_desk(sandbox())
     board = desk.window.board
