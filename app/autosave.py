@@ -37,7 +37,7 @@ class Autosave:
         A full disk must not stop the play: a failure is logged, and answered by False.
         """
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # drafts are nobody else's
             if not self._lock.isLocked():
                 self._lock.tryLock(0)
             write_game(self.path, game)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from variants.adjustments import due
 from variants.game import Game
 from variants.legal import build_sites, retreat_goals
-from variants.orders import Order, Unit, Waive
+from variants.orders import Disband, Order, Unit, Waive
 from variants.papers import Draft
 from variants.position import PhaseKind
 
@@ -73,12 +73,17 @@ def builds_due(game: Game, power: str) -> int:
     return min(number, len({site.province for site in build_sites(game.variant, game.position, power)}))
 
 
+def is_due(order: Order, builds: int) -> bool:
+    """Whether an order is of the kind that so many builds (+) or removals (−) ask for."""
+    return builds < 0 if isinstance(order, Disband) else builds > 0
+
+
 def progress(game: Game, power: str) -> Progress:
     """How far a power has come with the current phase."""
     orders = game.draft(power).orders
     if game.position.phase.kind is PhaseKind.ADJUSTMENT:
-        number = abs(builds_due(game, power))
-        return Progress(min(len(orders), number), number)
+        number = builds_due(game, power)
+        return Progress(min(sum(is_due(order, number) for order in orders), abs(number)), abs(number))
     units = units_to_order(game, power)
     ordered = {province_of(order) for order in orders}
     missing = tuple(unit for unit in units if unit.province not in ordered)

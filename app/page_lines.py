@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from app.drafts import builds_due, province_of
+from app.drafts import builds_due, is_due, province_of
 from variants.errors import AmbiguousOrder, OrderSyntaxError
 from variants.game import Game
 from variants.legal import direct_goals, illegality
@@ -179,11 +179,12 @@ def _limited(game: Game, power: str, read: Sequence[Piece]) -> list[Piece]:
         return list(read)
     named = {province_of(piece.order) for piece in read if piece.order is not None and piece.power == power}
     kept = [order for order in game.draft(power).orders if province_of(order) not in named - {""}]
-    left = abs(builds_due(game, power)) - len(kept)
+    number = builds_due(game, power)
+    left = abs(number) - sum(is_due(order, number) for order in kept)
     found = []
     for piece in read:
         counts = piece.order is not None and piece.replaced < 0 and piece.power == power
-        if counts and left <= 0:
+        if counts and (left <= 0 or not (piece.order and is_due(piece.order, number))):
             found.append(replace(piece, order=None, doubt=Doubt.TOO_MANY))
         else:
             found.append(piece)

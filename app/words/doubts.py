@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.drafts import province_of
+from app.drafts import builds_due, is_due, province_of
 from app.page_lines import Doubt, Piece
 from app.words.names import either, power_name, province_name
 from variants.game import Game
 from variants.notation import Completion, CompletionKind
+from variants.orders import Disband
 from variants.position import PhaseKind
 
 translate = QCoreApplication.translate
@@ -21,7 +22,7 @@ def doubt_text(game: Game, power: str, piece: Piece) -> str:
     match piece.doubt:
         case Doubt.NOT_READ if token:
             said = translate("Page", "Not understood: “{token}”").format(token=token)
-            return f"{said}. {_instead(game, power, piece)}" if not piece.near else said
+            return f"{said}." if piece.near else f"{said}. {_instead(game, power, piece)}"
         case Doubt.NO_ORDER:
             said = translate("Page", "This is no order.")
             return f"{said} {_begins(game, power)}"
@@ -39,8 +40,17 @@ def doubt_text(game: Game, power: str, piece: Piece) -> str:
         case Doubt.NO_UNIT:
             return _no_unit(game, piece).format(power=name)
         case Doubt.TOO_MANY:
-            return translate("Page", "More than is due to {power}.").format(power=name)
+            return _too_many(game, piece).format(power=name)
     return _other_phase(game)
+
+
+def _too_many(game: Game, piece: Piece) -> str:
+    order, number = piece.reading.orders[0], builds_due(game, piece.power)
+    if is_due(order, number):
+        return translate("Page", "More than is due to {power}.")
+    if isinstance(order, Disband):
+        return translate("Page", "No removal is due to {power}.")
+    return translate("Page", "No build is due to {power}.")
 
 
 def _no_unit(game: Game, piece: Piece) -> str:

@@ -2780,6 +2780,14 @@
         <translation>Mehr als ansteht: {power}.</translation>
     </message>
     <message>
+        <source>No removal is due to {power}.</source>
+        <translation>{power}: Es ist keine Entfernung fällig.</translation>
+    </message>
+    <message>
+        <source>No build is due to {power}.</source>
+        <translation>{power}: Es ist kein Aufbau fällig.</translation>
+    </message>
+    <message>
         <source>What the unit does could stand there: {names}.</source>
         <translation>Dort könnte stehen, was die Einheit tut: {names}.</translation>
     </message>

@@ -2780,6 +2780,14 @@
         <translation>Plus que ce qui revient à&#xa0;: {power}.</translation>
     </message>
     <message>
+        <source>No removal is due to {power}.</source>
+        <translation>{power}&#xa0;: aucun retrait n’est dû.</translation>
+    </message>
+    <message>
+        <source>No build is due to {power}.</source>
+        <translation>{power}&#xa0;: aucune construction n’est due.</translation>
+    </message>
+    <message>
         <source>What the unit does could stand there: {names}.</source>
         <translation>Il pourrait y avoir là ce que fait l’unité&#xa0;: {names}.</translation>
     </message>

@@ -117,7 +117,7 @@ def test_what_is_not_understood_is_marked_with_links(open_desk: Open) -> None:
     assert orders(desk) == set()
     (mark,) = line_of(desk).line.extraSelections()
     assert mark.cursor.selectedText() == "Xurgundy"
-    assert said(desk).startswith("Not understood: “Xurgundy” ")
+    assert said(desk).startswith("Not understood: “Xurgundy”. ")
     assert said(desk).endswith("Perhaps Burgundy?")
     line_of(desk).said.linkActivated.emit("0")
     assert line_of(desk).line.toPlainText() == "A PAR - BUR"

@@ -83,7 +83,7 @@ def test_a_page_is_said_back_marked_mended_and_written_as_one_edit(open_desk: Ca
     paste(dialog, PAGE)
     assert said(dialog) == [
         "A Parris - Burgundy",
-        "Not understood: “Parris”",
+        "Not understood: “Parris”.",
         "Fleet Brest goes to Mid-Atlantic Ocean",
         "Army Marseilles supports Army Paris to Burgundy",
         "Set aside: (bounce)",

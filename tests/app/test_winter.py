@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.drafts import progress
 from app.words.names import power_name
 from tests.app.desk import Desk, sandbox_at
-from variants.orders import Build, Unit
+from tests.app.test_entry_line import line_of, said, type_in
+from variants.orders import Build, Unit, parse_order
+from variants.papers import Draft
 from variants.position import Phase, PhaseKind, Position
 from variants.registry import load_variant
 
@@ -88,3 +94,22 @@ def test_the_button_of_a_waived_build_is_level_with_its_words(open_desk: Callabl
     view = desk.window.side.list
     (row,) = (at for at, each in enumerate(view.rows) if each.removable)
     assert abs(view.remove_rect(row).center().y() - view.row_rect(row).center().y()) <= 1
+
+
+def test_a_build_is_not_written_where_a_removal_is_due(open_desk: Callable[..., Desk]) -> None:
+    owned = {"austria": "VIE BUD"}
+    desk = open_desk(sandbox_at(winter(owned, austria="A GAL, A BOH, F ALB")))
+    type_in(desk, "Build A VIE")
+    QTest.keyClick(line_of(desk).line, Qt.Key.Key_Return)
+    assert drafted(desk, "austria") == []
+    assert "No build is due to Austria-Hungary." in said(desk)
+    type_in(desk, "Remove F ALB")
+    QTest.keyClick(line_of(desk).line, Qt.Key.Key_Return)
+    assert drafted(desk, "austria") == ["F ALB D"]
+
+
+def test_a_build_that_a_file_has_beside_a_removal_counts_for_nothing() -> None:
+    owned = {"austria": "VIE BUD"}
+    game = sandbox_at(winter(owned, austria="A GAL, A BOH, F ALB"))
+    game = game.with_draft("austria", Draft((parse_order("A VIE B"),)))
+    assert (progress(game, "austria").written, progress(game, "austria").due) == (0, 1)
