@@ -103,6 +103,7 @@ def test_a_build_is_not_written_where_a_removal_is_due(open_desk: Callable[..., 
     QTest.keyClick(line_of(desk).line, Qt.Key.Key_Return)
     assert drafted(desk, "austria") == []
     assert "No build is due to Austria-Hungary." in said(desk)
+    line_of(desk).line.selectAll()
     type_in(desk, "Remove F ALB")
     QTest.keyClick(line_of(desk).line, Qt.Key.Key_Return)
     assert drafted(desk, "austria") == ["F ALB D"]
