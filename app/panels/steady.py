@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox
 
 _Box = TypeVar("_Box", bound=QComboBox | QAbstractSpinBox)
-_NAME = "steady"
 
 
 class _WheelGuard(QObject):
@@ -22,7 +21,5 @@ class _WheelGuard(QObject):
 
 def steady(box: _Box) -> _Box:
     """The box, which from now on passes the wheel on to what it lies in."""
-    guard = _WheelGuard(box)
-    guard.setObjectName(_NAME)
-    box.installEventFilter(guard)
+    box.installEventFilter(_WheelGuard(box))
     return box

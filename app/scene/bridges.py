@@ -38,11 +38,11 @@ _SHUT = (
     (-9.5 - 4.5j, -2.5 - 1.8j, 2.5 - 1.8j, 9.5 - 4.5j, 9.5 + 4.5j, 2.5 + 1.8j, -2.5 + 1.8j, -9.5 + 4.5j),
 )
 
-_ROOM: Mapping[str, tuple[float, float, float]] = {  # px beyond the ends, the shortest, half the breadth
-    "crossing": (_ASHORE, _SHORTEST, 4.5),
-    "land_bridge": (_ASHORE, _SHORTEST, 4.5),
-    "sea_bridge": (_PASSAGE, 0.0, 6.0),
-    "canal": (0.0, 0.0, 11.0),
+_HALVES: Mapping[str, float] = {  # px, half the breadth of a sign
+    "crossing": 4.5,
+    "land_bridge": 4.5,
+    "sea_bridge": 6.0,
+    "canal": 11.0,
 }
 
 
@@ -53,18 +53,26 @@ def board_spans(board: Board, shapes: Shapes) -> tuple[Span, ...]:
 
 def span_inks(span: Span, theme: Theme, zoom: float, scale: float) -> Iterator[Ink]:
     """The sign of a bridge, of a passage between two seas or of a canal without its gates."""
+    line = _curve(span, zoom, scale)
     match span.kind:
         case "sea_bridge":
-            return _passage(_way(span, zoom, scale), theme, scale)
+            return _passage(line, theme, scale)
         case "canal":
-            return _channel(_canal(span, zoom), theme, scale)
+            return _channel(line, theme, scale)
         case _:
-            short = scale * _shrunk(zoom)
-            return _bridge(_line(span, zoom, _ASHORE * short, _SHORTEST * short), theme, scale)
+            return _bridge(line, theme, scale)
 
 
-def _shrunk(zoom: float) -> float:
-    return min(1.0, max(_SMALL[1], zoom / _SMALL[0]))
+def _curve(span: Span, zoom: float, scale: float) -> Curve:
+    """The middle of a sign from end to end, in px."""
+    match span.kind:
+        case "sea_bridge":
+            return _way(span, zoom, scale)
+        case "canal":
+            return _canal(span, zoom)
+        case _:
+            short = scale * min(1.0, max(_SMALL[1], zoom / _SMALL[0]))
+            return _line(span, zoom, _ASHORE * short, _SHORTEST * short)
 
 
 def _line(span: Span, zoom: float, beyond: float, shortest: float = 0.0) -> Curve:
@@ -143,13 +151,7 @@ def gate_inks(span: Span, theme: Theme, zoom: float, scale: float, *, is_open: b
 
 def span_boxes(span: Span, zoom: float, scale: float) -> Iterator[QRectF]:
     """What no name may cover, in px: all of a sign, piece by piece where it is bent."""
-    beyond, shortest, half = (size * scale for size in _ROOM[span.kind])
-    if span.kind == "canal":
-        line = _canal(span, zoom)
-    elif span.kind == "sea_bridge":
-        line = _way(span, zoom, scale)
-    else:
-        line = _line(span, zoom, beyond * _shrunk(zoom), shortest * _shrunk(zoom))
+    line, half = _curve(span, zoom, scale), _HALVES[span.kind] * scale
     pieces = 1 if len(line.points) == 2 else max(1, round(line.length / (_PIECE * scale)))
     for index in range(pieces):
         part = line.part(line.length * index / pieces, line.length * (index + 1) / pieces)

@@ -126,6 +126,8 @@ class Ways:
 
     def through_water(self, start: Stop, stop: Stop, between: tuple[str, str]) -> Curve | None:
         """Through the canal or strait printed between two seas, left of its middle; None if there is none."""
+        if not self._is_water_link(between):
+            return None
         for span in board_spans(self._board, self._paths.shapes):
             if span.kind in _WATERS and set(span.between) == set(between):
                 way = span.way if span.between == between else span.way[::-1]
@@ -134,6 +136,11 @@ class Ways:
                 line = through([start.place, *places, stop.place])
                 return self._trimmed(Curve(tuple(line.beside(_ASIDE * self.scale))), start, stop)
         return None
+
+    def _is_water_link(self, between: tuple[str, str]) -> bool:
+        """Whether a canal or strait joins two provinces; if none does, no sign is looked for."""
+        links = (link for link in self._board.special_links if link.kind in _WATERS)
+        return any(set(link.between) == set(between) for link in links)
 
     def line_to(self, start: Stop, point: complex) -> Curve:
         """A bent line from a plate to a point on another order's way."""
